@@ -421,6 +421,37 @@
     </message>
 </context>
 <context>
+    <name>CharacterWords</name>
+    <message>
+        <source>Gets rid of heavy tiles first.</source>
+        <translation>Nejdřív se zbavuje kostek s mnoha očky.</translation>
+    </message>
+    <message>
+        <source>Holds on to heavy tiles.</source>
+        <translation>Kostky s mnoha očky si nechává na později.</translation>
+    </message>
+    <message>
+        <source>Likes best to play on their own train.</source>
+        <translation>Nejraději přikládá k vlastnímu vlaku.</translation>
+    </message>
+    <message>
+        <source>Likes to play on other players’ trains.</source>
+        <translation>S oblibou přikládá k cizím vlakům.</translation>
+    </message>
+    <message>
+        <source>Is fond of the Mexican Train.</source>
+        <translation>Má slabost pro mexický vlak.</translation>
+    </message>
+    <message>
+        <source>Cannot keep a double for long.</source>
+        <translation>Dubletu v ruce dlouho neudrží.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move.</source>
+        <translation>Žádnému druhu tahu nedává přednost.</translation>
+    </message>
+</context>
+<context>
     <name>Classic</name>
     <message>
         <source>Classic</source>
@@ -585,6 +616,65 @@
         <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Body proti ostatním. Rozdání: %1; tvoje dobírání: %2; co udělali ostatní: %3; tvoje hra: %4 (s přesností na %5). Dohromady: %6.</translation>
+    </message>
+</context>
+<context>
+    <name>ColourGrid</name>
+    <message>
+        <source>Red</source>
+        <translation>Červená</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Modrá</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fialová</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zelená</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Oranžová</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrolejová</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Purpurová</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Hnědá</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indigová</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Olivová</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Korálová</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Nebesky modrá</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Šedá</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Zlatá</translation>
     </message>
 </context>
 <context>
@@ -773,6 +863,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>Hra dne…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Žebříček soupeřů…</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +1306,18 @@
     </message>
 </context>
 <context>
+    <name>FaceGrid</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a character&apos;s name, and the level</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Who shall play?</source>
+        <translation>Kdo má hrát?</translation>
+    </message>
+</context>
+<context>
     <name>FactFinder</name>
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
@@ -1551,6 +1658,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>Hra dne…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Soupeři…</translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2321,49 @@
             <numerusform>%n počítačoví hráči</numerusform>
             <numerusform>%n počítačových hráčů</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LadderSheet</name>
+    <message>
+        <source>Ladder</source>
+        <translation>Žebříček soupeřů</translation>
+    </message>
+</context>
+<context>
+    <name>LadderWords</name>
+    <message>
+        <source>Your saved games are being looked through…</source>
+        <translation>Procházejí se uložené hry…</translation>
+    </message>
+    <message>
+        <source>You have beaten them all.</source>
+        <translation>Poraženi jsou všichni.</translation>
+    </message>
+    <message>
+        <source>Beaten so far: %1 of %2. You may play against anyone.</source>
+        <comment>%1, %2: how many computer players</comment>
+        <translation>Zatím poraženo: %1 z %2. Hrát můžeš s kýmkoli.</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date; of a computer player</comment>
+        <translation>Poraženo: %1.</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>of a computer player</comment>
+        <translation>poraženo</translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <comment>of a computer player who has not been beaten yet</comment>
+        <translation>další na řadě</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <comment>%1: name of a computer player</comment>
+        <translation>Hrát (soupeř: %1)</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +3123,34 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Uložit jako PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionWords</name>
+    <message>
+        <source>Oh dear!</source>
+        <comment>said by a computer player who draws and draws</comment>
+        <translation>Ale ne!</translation>
+    </message>
+    <message>
+        <source>Drat!</source>
+        <comment>said by a computer player who has to pass</comment>
+        <translation>Sakra!</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <comment>said by a computer player who lays a double</comment>
+        <translation>Ha!</translation>
+    </message>
+    <message>
+        <source>Hey!</source>
+        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <translation>Hej!</translation>
+    </message>
+    <message>
+        <source>Hooray!</source>
+        <comment>said by a computer player who goes out</comment>
+        <translation>Hurá!</translation>
     </message>
 </context>
 <context>
@@ -4368,65 +4551,6 @@
     </message>
 </context>
 <context>
-    <name>SeatColours</name>
-    <message>
-        <source>Red</source>
-        <translation>Červená</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Modrá</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Fialová</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Zelená</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Oranžová</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>Petrolejová</translation>
-    </message>
-    <message>
-        <source>Magenta</source>
-        <translation>Purpurová</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Hnědá</translation>
-    </message>
-    <message>
-        <source>Indigo</source>
-        <translation>Indigová</translation>
-    </message>
-    <message>
-        <source>Olive</source>
-        <translation>Olivová</translation>
-    </message>
-    <message>
-        <source>Coral</source>
-        <translation>Korálová</translation>
-    </message>
-    <message>
-        <source>Sky blue</source>
-        <translation>Nebesky modrá</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Šedá</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Zlatá</translation>
-    </message>
-</context>
-<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -4518,6 +4642,10 @@
     <message>
         <source>Level of seat %1</source>
         <translation>Úroveň na místě %1</translation>
+    </message>
+    <message>
+        <source>Locomotive colour and character of seat %1</source>
+        <translation>Barva lokomotivy a postava na místě %1</translation>
     </message>
 </context>
 <context>
@@ -4694,6 +4822,10 @@
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
         <translation>Pomoc při počítání: očka v mé ruce, viděné kostky a co ostatní nemohli přiložit</translation>
+    </message>
+    <message>
+        <source>Computer players say a word now and then</source>
+        <translation>Počítačoví hráči občas něco prohodí</translation>
     </message>
 </context>
 <context>

@@ -414,6 +414,37 @@
     </message>
 </context>
 <context>
+    <name>CharacterWords</name>
+    <message>
+        <source>Gets rid of heavy tiles first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds on to heavy tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likes best to play on their own train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likes to play on other players’ trains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is fond of the Mexican Train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot keep a double for long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Classic</name>
     <message>
         <source>Classic</source>
@@ -573,6 +604,65 @@
     <message>
         <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ColourGrid</name>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -761,6 +851,11 @@
     </message>
     <message>
         <source>Deal of the day…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1190,6 +1285,18 @@
     </message>
 </context>
 <context>
+    <name>FaceGrid</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a character&apos;s name, and the level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who shall play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FactFinder</name>
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
@@ -1529,6 +1636,11 @@
     </message>
     <message>
         <source>Deal of the day…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2176,6 +2288,49 @@
             <numerusform>%n computer player</numerusform>
             <numerusform>%n computer players</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LadderSheet</name>
+    <message>
+        <source>Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LadderWords</name>
+    <message>
+        <source>Your saved games are being looked through…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have beaten them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaten so far: %1 of %2. You may play against anyone.</source>
+        <comment>%1, %2: how many computer players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date; of a computer player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>of a computer player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <comment>of a computer player who has not been beaten yet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <comment>%1: name of a computer player</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2928,6 +3083,34 @@
     </message>
     <message>
         <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReactionWords</name>
+    <message>
+        <source>Oh dear!</source>
+        <comment>said by a computer player who draws and draws</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drat!</source>
+        <comment>said by a computer player who has to pass</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <comment>said by a computer player who lays a double</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hey!</source>
+        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hooray!</source>
+        <comment>said by a computer player who goes out</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4310,65 +4493,6 @@
     </message>
 </context>
 <context>
-    <name>SeatColours</name>
-    <message>
-        <source>Red</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Magenta</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Indigo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Olive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coral</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sky blue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -4459,6 +4583,10 @@
     </message>
     <message>
         <source>Level of seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locomotive colour and character of seat %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4635,6 +4763,10 @@
     </message>
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players say a word now and then</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

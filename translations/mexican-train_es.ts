@@ -414,6 +414,37 @@
     </message>
 </context>
 <context>
+    <name>CharacterWords</name>
+    <message>
+        <source>Gets rid of heavy tiles first.</source>
+        <translation>Suelta primero las fichas con muchos puntos.</translation>
+    </message>
+    <message>
+        <source>Holds on to heavy tiles.</source>
+        <translation>Se guarda las fichas con muchos puntos.</translation>
+    </message>
+    <message>
+        <source>Likes best to play on their own train.</source>
+        <translation>Prefiere poner en su propio tren.</translation>
+    </message>
+    <message>
+        <source>Likes to play on other players’ trains.</source>
+        <translation>Le gusta poner en los trenes de los demás.</translation>
+    </message>
+    <message>
+        <source>Is fond of the Mexican Train.</source>
+        <translation>Tiene debilidad por el tren mexicano.</translation>
+    </message>
+    <message>
+        <source>Cannot keep a double for long.</source>
+        <translation>No aguanta mucho con un doble en la mano.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move.</source>
+        <translation>No tiene jugadas preferidas.</translation>
+    </message>
+</context>
+<context>
     <name>Classic</name>
     <message>
         <source>Classic</source>
@@ -574,6 +605,65 @@
         <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Puntos respecto a los demás. Reparto: %1; fichas que robaste: %2; jugadas de los demás: %3; tus jugadas: %4 (más o menos %5). En total: %6.</translation>
+    </message>
+</context>
+<context>
+    <name>ColourGrid</name>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Morado</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Verde azulado</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Magenta</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrón</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Índigo</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Oliva</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Coral</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Celeste</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Dorado</translation>
     </message>
 </context>
 <context>
@@ -762,6 +852,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>La partida del día…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Escalera…</translation>
     </message>
 </context>
 <context>
@@ -1190,6 +1285,18 @@
     </message>
 </context>
 <context>
+    <name>FaceGrid</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a character&apos;s name, and the level</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Who shall play?</source>
+        <translation>¿Quién juega?</translation>
+    </message>
+</context>
+<context>
     <name>FactFinder</name>
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
@@ -1530,6 +1637,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>La partida del día…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Escalera…</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2288,49 @@
             <numerusform>%n IA</numerusform>
             <numerusform>%n IA</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LadderSheet</name>
+    <message>
+        <source>Ladder</source>
+        <translation>La escalera</translation>
+    </message>
+</context>
+<context>
+    <name>LadderWords</name>
+    <message>
+        <source>Your saved games are being looked through…</source>
+        <translation>Se están revisando tus partidas guardadas…</translation>
+    </message>
+    <message>
+        <source>You have beaten them all.</source>
+        <translation>Los has vencido a todos.</translation>
+    </message>
+    <message>
+        <source>Beaten so far: %1 of %2. You may play against anyone.</source>
+        <comment>%1, %2: how many computer players</comment>
+        <translation>Vencidos hasta ahora: %1 de %2. Puedes jugar contra cualquiera.</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date; of a computer player</comment>
+        <translation>Derrota: %1.</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>of a computer player</comment>
+        <translation>ya vencido</translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <comment>of a computer player who has not been beaten yet</comment>
+        <translation>el siguiente</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <comment>%1: name of a computer player</comment>
+        <translation>Jugar contra %1</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +3084,34 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Guardar como PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionWords</name>
+    <message>
+        <source>Oh dear!</source>
+        <comment>said by a computer player who draws and draws</comment>
+        <translation>¡Ay, ay!</translation>
+    </message>
+    <message>
+        <source>Drat!</source>
+        <comment>said by a computer player who has to pass</comment>
+        <translation>¡Vaya!</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <comment>said by a computer player who lays a double</comment>
+        <translation>¡Ja!</translation>
+    </message>
+    <message>
+        <source>Hey!</source>
+        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <translation>¡Eh!</translation>
+    </message>
+    <message>
+        <source>Hooray!</source>
+        <comment>said by a computer player who goes out</comment>
+        <translation>¡Bien!</translation>
     </message>
 </context>
 <context>
@@ -4310,65 +4493,6 @@
     </message>
 </context>
 <context>
-    <name>SeatColours</name>
-    <message>
-        <source>Red</source>
-        <translation>Rojo</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Azul</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Morado</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Verde</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Naranja</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>Verde azulado</translation>
-    </message>
-    <message>
-        <source>Magenta</source>
-        <translation>Magenta</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Marrón</translation>
-    </message>
-    <message>
-        <source>Indigo</source>
-        <translation>Índigo</translation>
-    </message>
-    <message>
-        <source>Olive</source>
-        <translation>Oliva</translation>
-    </message>
-    <message>
-        <source>Coral</source>
-        <translation>Coral</translation>
-    </message>
-    <message>
-        <source>Sky blue</source>
-        <translation>Celeste</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Gris</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Dorado</translation>
-    </message>
-</context>
-<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -4460,6 +4584,10 @@
     <message>
         <source>Level of seat %1</source>
         <translation>Nivel del puesto %1</translation>
+    </message>
+    <message>
+        <source>Locomotive colour and character of seat %1</source>
+        <translation>Color de la locomotora y personaje del puesto %1</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +4764,10 @@
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
         <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y dónde no pudieron poner los demás</translation>
+    </message>
+    <message>
+        <source>Computer players say a word now and then</source>
+        <translation>Los jugadores de la IA dicen algo de vez en cuando</translation>
     </message>
 </context>
 <context>

@@ -414,6 +414,37 @@
     </message>
 </context>
 <context>
+    <name>CharacterWords</name>
+    <message>
+        <source>Gets rid of heavy tiles first.</source>
+        <translation>Se débarrasse d’abord des dominos lourds.</translation>
+    </message>
+    <message>
+        <source>Holds on to heavy tiles.</source>
+        <translation>Garde longtemps les dominos lourds.</translation>
+    </message>
+    <message>
+        <source>Likes best to play on their own train.</source>
+        <translation>Préfère poser sur son propre train.</translation>
+    </message>
+    <message>
+        <source>Likes to play on other players’ trains.</source>
+        <translation>Aime poser sur les trains des autres.</translation>
+    </message>
+    <message>
+        <source>Is fond of the Mexican Train.</source>
+        <translation>A un faible pour le train mexicain.</translation>
+    </message>
+    <message>
+        <source>Cannot keep a double for long.</source>
+        <translation>Ne garde jamais longtemps un double.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move.</source>
+        <translation>N’a pas de coup préféré.</translation>
+    </message>
+</context>
+<context>
     <name>Classic</name>
     <message>
         <source>Classic</source>
@@ -574,6 +605,65 @@
         <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Points par rapport aux autres. Distribution&#xa0;: %1&#x202f;; tes pioches&#xa0;: %2&#x202f;; coups des autres&#xa0;: %3&#x202f;; tes coups&#xa0;: %4 (à %5 près). En tout&#xa0;: %6.</translation>
+    </message>
+</context>
+<context>
+    <name>ColourGrid</name>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Bleu canard</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Magenta</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indigo</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Olive</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Corail</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Bleu ciel</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Doré</translation>
     </message>
 </context>
 <context>
@@ -762,6 +852,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>La donne du jour…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Échelle…</translation>
     </message>
 </context>
 <context>
@@ -1190,6 +1285,18 @@
     </message>
 </context>
 <context>
+    <name>FaceGrid</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a character&apos;s name, and the level</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Who shall play?</source>
+        <translation>Qui doit jouer&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>FactFinder</name>
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
@@ -1530,6 +1637,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>La donne du jour…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Échelle…</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2288,49 @@
             <numerusform>%n IA</numerusform>
             <numerusform>%n IA</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LadderSheet</name>
+    <message>
+        <source>Ladder</source>
+        <translation>L’échelle</translation>
+    </message>
+</context>
+<context>
+    <name>LadderWords</name>
+    <message>
+        <source>Your saved games are being looked through…</source>
+        <translation>Tes parties enregistrées sont en cours de lecture…</translation>
+    </message>
+    <message>
+        <source>You have beaten them all.</source>
+        <translation>Tu les as tous battus.</translation>
+    </message>
+    <message>
+        <source>Beaten so far: %1 of %2. You may play against anyone.</source>
+        <comment>%1, %2: how many computer players</comment>
+        <translation>Battus jusqu’ici&#xa0;: %1 sur %2. Tu peux jouer contre qui tu veux.</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date; of a computer player</comment>
+        <translation>Victoire contre cet adversaire&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>of a computer player</comment>
+        <translation>déjà battu</translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <comment>of a computer player who has not been beaten yet</comment>
+        <translation>le suivant</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <comment>%1: name of a computer player</comment>
+        <translation>Jouer contre %1</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +3084,34 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Enregistrer en PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionWords</name>
+    <message>
+        <source>Oh dear!</source>
+        <comment>said by a computer player who draws and draws</comment>
+        <translation>Aïe aïe&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Drat!</source>
+        <comment>said by a computer player who has to pass</comment>
+        <translation>Zut&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <comment>said by a computer player who lays a double</comment>
+        <translation>Ha&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Hey!</source>
+        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <translation>Hé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Hooray!</source>
+        <comment>said by a computer player who goes out</comment>
+        <translation>Youpi&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -4310,65 +4493,6 @@
     </message>
 </context>
 <context>
-    <name>SeatColours</name>
-    <message>
-        <source>Red</source>
-        <translation>Rouge</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Bleu</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Violet</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Vert</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Orange</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>Bleu canard</translation>
-    </message>
-    <message>
-        <source>Magenta</source>
-        <translation>Magenta</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Marron</translation>
-    </message>
-    <message>
-        <source>Indigo</source>
-        <translation>Indigo</translation>
-    </message>
-    <message>
-        <source>Olive</source>
-        <translation>Olive</translation>
-    </message>
-    <message>
-        <source>Coral</source>
-        <translation>Corail</translation>
-    </message>
-    <message>
-        <source>Sky blue</source>
-        <translation>Bleu ciel</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Gris</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Doré</translation>
-    </message>
-</context>
-<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -4460,6 +4584,10 @@
     <message>
         <source>Level of seat %1</source>
         <translation>Niveau de la place %1</translation>
+    </message>
+    <message>
+        <source>Locomotive colour and character of seat %1</source>
+        <translation>Couleur de locomotive et personnage de la place %1</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +4764,10 @@
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
         <translation>Aides au comptage&#xa0;: les points de ma main, les dominos vus, ce que les autres n’ont pas pu poser</translation>
+    </message>
+    <message>
+        <source>Computer players say a word now and then</source>
+        <translation>Les joueurs de l’IA disent un mot de temps en temps</translation>
     </message>
 </context>
 <context>

@@ -414,6 +414,37 @@
     </message>
 </context>
 <context>
+    <name>CharacterWords</name>
+    <message>
+        <source>Gets rid of heavy tiles first.</source>
+        <translation>Si libera prima delle tessere pesanti.</translation>
+    </message>
+    <message>
+        <source>Holds on to heavy tiles.</source>
+        <translation>Tiene a lungo le tessere pesanti.</translation>
+    </message>
+    <message>
+        <source>Likes best to play on their own train.</source>
+        <translation>Preferisce giocare sul proprio treno.</translation>
+    </message>
+    <message>
+        <source>Likes to play on other players’ trains.</source>
+        <translation>Gioca volentieri sui treni degli altri.</translation>
+    </message>
+    <message>
+        <source>Is fond of the Mexican Train.</source>
+        <translation>Ha un debole per il Treno messicano.</translation>
+    </message>
+    <message>
+        <source>Cannot keep a double for long.</source>
+        <translation>Non tiene a lungo un doppio in mano.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move.</source>
+        <translation>Non ha mosse preferite.</translation>
+    </message>
+</context>
+<context>
     <name>Classic</name>
     <message>
         <source>Classic</source>
@@ -574,6 +605,65 @@
         <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Punti rispetto agli altri. Distribuzione: %1; tessere pescate: %2; gioco degli altri: %3; il tuo gioco: %4 (con un margine di %5). In tutto: %6.</translation>
+    </message>
+</context>
+<context>
+    <name>ColourGrid</name>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Arancione</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Ottanio</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Magenta</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrone</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indaco</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Oliva</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Corallo</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Celeste</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grigio</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
     </message>
 </context>
 <context>
@@ -762,6 +852,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>La partita del giorno…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Scala…</translation>
     </message>
 </context>
 <context>
@@ -1190,6 +1285,18 @@
     </message>
 </context>
 <context>
+    <name>FaceGrid</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a character&apos;s name, and the level</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Who shall play?</source>
+        <translation>Chi deve giocare?</translation>
+    </message>
+</context>
+<context>
     <name>FactFinder</name>
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
@@ -1530,6 +1637,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>La partita del giorno…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Scala…</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2288,49 @@
             <numerusform>%n IA</numerusform>
             <numerusform>%n IA</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LadderSheet</name>
+    <message>
+        <source>Ladder</source>
+        <translation>La scala</translation>
+    </message>
+</context>
+<context>
+    <name>LadderWords</name>
+    <message>
+        <source>Your saved games are being looked through…</source>
+        <translation>Si stanno guardando le tue partite salvate…</translation>
+    </message>
+    <message>
+        <source>You have beaten them all.</source>
+        <translation>Li hai battuti tutti.</translation>
+    </message>
+    <message>
+        <source>Beaten so far: %1 of %2. You may play against anyone.</source>
+        <comment>%1, %2: how many computer players</comment>
+        <translation>Battuti finora: %1 di %2. Puoi giocare contro chi vuoi.</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date; of a computer player</comment>
+        <translation>Sconfitta il %1.</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>of a computer player</comment>
+        <translation>già battuto</translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <comment>of a computer player who has not been beaten yet</comment>
+        <translation>il prossimo</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <comment>%1: name of a computer player</comment>
+        <translation>Gioca contro %1</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +3084,34 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Salva come PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionWords</name>
+    <message>
+        <source>Oh dear!</source>
+        <comment>said by a computer player who draws and draws</comment>
+        <translation>Ahi ahi!</translation>
+    </message>
+    <message>
+        <source>Drat!</source>
+        <comment>said by a computer player who has to pass</comment>
+        <translation>Uffa!</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <comment>said by a computer player who lays a double</comment>
+        <translation>Ah-ah!</translation>
+    </message>
+    <message>
+        <source>Hey!</source>
+        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <translation>Ehi!</translation>
+    </message>
+    <message>
+        <source>Hooray!</source>
+        <comment>said by a computer player who goes out</comment>
+        <translation>Evviva!</translation>
     </message>
 </context>
 <context>
@@ -4310,65 +4493,6 @@
     </message>
 </context>
 <context>
-    <name>SeatColours</name>
-    <message>
-        <source>Red</source>
-        <translation>Rosso</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blu</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Viola</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Verde</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Arancione</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>Ottanio</translation>
-    </message>
-    <message>
-        <source>Magenta</source>
-        <translation>Magenta</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Marrone</translation>
-    </message>
-    <message>
-        <source>Indigo</source>
-        <translation>Indaco</translation>
-    </message>
-    <message>
-        <source>Olive</source>
-        <translation>Oliva</translation>
-    </message>
-    <message>
-        <source>Coral</source>
-        <translation>Corallo</translation>
-    </message>
-    <message>
-        <source>Sky blue</source>
-        <translation>Celeste</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Grigio</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Oro</translation>
-    </message>
-</context>
-<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -4460,6 +4584,10 @@
     <message>
         <source>Level of seat %1</source>
         <translation>Livello del posto %1</translation>
+    </message>
+    <message>
+        <source>Locomotive colour and character of seat %1</source>
+        <translation>Colore della locomotiva e personaggio del posto %1</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +4764,10 @@
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
         <translation>Aiuti per contare: i pallini delle mie tessere, le tessere viste, ciò che gli altri non hanno potuto giocare</translation>
+    </message>
+    <message>
+        <source>Computer players say a word now and then</source>
+        <translation>I giocatori IA dicono qualche parola ogni tanto</translation>
     </message>
 </context>
 <context>

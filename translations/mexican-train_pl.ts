@@ -421,6 +421,37 @@
     </message>
 </context>
 <context>
+    <name>CharacterWords</name>
+    <message>
+        <source>Gets rid of heavy tiles first.</source>
+        <translation>Najpierw pozbywa się kamieni z wieloma oczkami.</translation>
+    </message>
+    <message>
+        <source>Holds on to heavy tiles.</source>
+        <translation>Kamienie z wieloma oczkami zostawia na później.</translation>
+    </message>
+    <message>
+        <source>Likes best to play on their own train.</source>
+        <translation>Najchętniej dokłada do własnego pociągu.</translation>
+    </message>
+    <message>
+        <source>Likes to play on other players’ trains.</source>
+        <translation>Chętnie dokłada do cudzych pociągów.</translation>
+    </message>
+    <message>
+        <source>Is fond of the Mexican Train.</source>
+        <translation>Ma słabość do meksykańskiego pociągu.</translation>
+    </message>
+    <message>
+        <source>Cannot keep a double for long.</source>
+        <translation>Dubletu długo w ręce nie utrzyma.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move.</source>
+        <translation>Nie ma ulubionych ruchów.</translation>
+    </message>
+</context>
+<context>
     <name>Classic</name>
     <message>
         <source>Classic</source>
@@ -585,6 +616,65 @@
         <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Punkty względem innych. Rozdanie: %1; twoje dobieranie: %2; ruchy innych: %3; twoja gra: %4 (z dokładnością do %5). Razem: %6.</translation>
+    </message>
+</context>
+<context>
+    <name>ColourGrid</name>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fioletowy</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Pomarańczowy</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Morski</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Amarantowy</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Brązowy</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indygo</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Oliwkowy</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Koralowy</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Błękitny</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Szary</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Złoty</translation>
     </message>
 </context>
 <context>
@@ -773,6 +863,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>Gra dnia…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Drabinka…</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +1306,18 @@
     </message>
 </context>
 <context>
+    <name>FaceGrid</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a character&apos;s name, and the level</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Who shall play?</source>
+        <translation>Kto ma grać?</translation>
+    </message>
+</context>
+<context>
     <name>FactFinder</name>
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
@@ -1551,6 +1658,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>Gra dnia…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Drabinka…</translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2321,49 @@
             <numerusform>%n gracze komputerowi</numerusform>
             <numerusform>%n graczy komputerowych</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LadderSheet</name>
+    <message>
+        <source>Ladder</source>
+        <translation>Drabinka</translation>
+    </message>
+</context>
+<context>
+    <name>LadderWords</name>
+    <message>
+        <source>Your saved games are being looked through…</source>
+        <translation>Trwa przeglądanie zapisanych gier…</translation>
+    </message>
+    <message>
+        <source>You have beaten them all.</source>
+        <translation>Wszyscy już pokonani.</translation>
+    </message>
+    <message>
+        <source>Beaten so far: %1 of %2. You may play against anyone.</source>
+        <comment>%1, %2: how many computer players</comment>
+        <translation>Pokonani dotąd: %1 z %2. Możesz grać z każdym.</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date; of a computer player</comment>
+        <translation>Pokonanie: %1.</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>of a computer player</comment>
+        <translation>przeciwnik pokonany</translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <comment>of a computer player who has not been beaten yet</comment>
+        <translation>następny</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <comment>%1: name of a computer player</comment>
+        <translation>Graj (przeciwnik: %1)</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +3123,34 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Zapisz jako PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionWords</name>
+    <message>
+        <source>Oh dear!</source>
+        <comment>said by a computer player who draws and draws</comment>
+        <translation>Ojej!</translation>
+    </message>
+    <message>
+        <source>Drat!</source>
+        <comment>said by a computer player who has to pass</comment>
+        <translation>A niech to!</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <comment>said by a computer player who lays a double</comment>
+        <translation>Ha!</translation>
+    </message>
+    <message>
+        <source>Hey!</source>
+        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <translation>Hej!</translation>
+    </message>
+    <message>
+        <source>Hooray!</source>
+        <comment>said by a computer player who goes out</comment>
+        <translation>Hurra!</translation>
     </message>
 </context>
 <context>
@@ -4368,65 +4551,6 @@
     </message>
 </context>
 <context>
-    <name>SeatColours</name>
-    <message>
-        <source>Red</source>
-        <translation>Czerwony</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Niebieski</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Fioletowy</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Zielony</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Pomarańczowy</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>Morski</translation>
-    </message>
-    <message>
-        <source>Magenta</source>
-        <translation>Amarantowy</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Brązowy</translation>
-    </message>
-    <message>
-        <source>Indigo</source>
-        <translation>Indygo</translation>
-    </message>
-    <message>
-        <source>Olive</source>
-        <translation>Oliwkowy</translation>
-    </message>
-    <message>
-        <source>Coral</source>
-        <translation>Koralowy</translation>
-    </message>
-    <message>
-        <source>Sky blue</source>
-        <translation>Błękitny</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Szary</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Złoty</translation>
-    </message>
-</context>
-<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -4518,6 +4642,10 @@
     <message>
         <source>Level of seat %1</source>
         <translation>Poziom na miejscu %1</translation>
+    </message>
+    <message>
+        <source>Locomotive colour and character of seat %1</source>
+        <translation>Kolor lokomotywy i postać na miejscu %1</translation>
     </message>
 </context>
 <context>
@@ -4694,6 +4822,10 @@
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
         <translation>Pomoc w liczeniu: oczka na mojej ręce, widziane kamienie i czego inni nie mogli dołożyć</translation>
+    </message>
+    <message>
+        <source>Computer players say a word now and then</source>
+        <translation>Gracze komputerowi czasem coś powiedzą</translation>
     </message>
 </context>
 <context>

@@ -421,6 +421,37 @@
     </message>
 </context>
 <context>
+    <name>CharacterWords</name>
+    <message>
+        <source>Gets rid of heavy tiles first.</source>
+        <translation>Сначала избавляется от тяжёлых костей.</translation>
+    </message>
+    <message>
+        <source>Holds on to heavy tiles.</source>
+        <translation>Долго держит тяжёлые кости.</translation>
+    </message>
+    <message>
+        <source>Likes best to play on their own train.</source>
+        <translation>Охотнее всего кладёт на свой поезд.</translation>
+    </message>
+    <message>
+        <source>Likes to play on other players’ trains.</source>
+        <translation>Любит класть на чужие поезда.</translation>
+    </message>
+    <message>
+        <source>Is fond of the Mexican Train.</source>
+        <translation>Питает слабость к мексиканскому поезду.</translation>
+    </message>
+    <message>
+        <source>Cannot keep a double for long.</source>
+        <translation>Не может долго держать дубль.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move.</source>
+        <translation>Любимых ходов нет.</translation>
+    </message>
+</context>
+<context>
     <name>Classic</name>
     <message>
         <source>Classic</source>
@@ -585,6 +616,65 @@
         <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>В очках относительно остальных: раздача&#xa0;— %1, взятые кости&#xa0;— %2, игра остальных&#xa0;— %3, твоя игра&#xa0;— %4 (плюс-минус %5). В сумме: %6.</translation>
+    </message>
+</context>
+<context>
+    <name>ColourGrid</name>
+    <message>
+        <source>Red</source>
+        <translation>Красный</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Фиолетовый</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Оранжевый</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Сине-зелёный</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Малиновый</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Коричневый</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Индиго</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Оливковый</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Коралловый</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Голубой</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Серый</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Золотистый</translation>
     </message>
 </context>
 <context>
@@ -773,6 +863,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>Игра дня…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Лестница…</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +1306,18 @@
     </message>
 </context>
 <context>
+    <name>FaceGrid</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a character&apos;s name, and the level</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Who shall play?</source>
+        <translation>Кто будет играть?</translation>
+    </message>
+</context>
+<context>
     <name>FactFinder</name>
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
@@ -1551,6 +1658,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>Игра дня…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Лестница…</translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2321,49 @@
             <numerusform>%n компьютерных игрока</numerusform>
             <numerusform>%n компьютерных игроков</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LadderSheet</name>
+    <message>
+        <source>Ladder</source>
+        <translation>Лестница соперников</translation>
+    </message>
+</context>
+<context>
+    <name>LadderWords</name>
+    <message>
+        <source>Your saved games are being looked through…</source>
+        <translation>Сохранённые игры просматриваются…</translation>
+    </message>
+    <message>
+        <source>You have beaten them all.</source>
+        <translation>Все соперники побеждены.</translation>
+    </message>
+    <message>
+        <source>Beaten so far: %1 of %2. You may play against anyone.</source>
+        <comment>%1, %2: how many computer players</comment>
+        <translation>Побеждено: %1 из %2. Играть можно с любым.</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date; of a computer player</comment>
+        <translation>Победа над этим соперником: %1.</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>of a computer player</comment>
+        <translation>победа уже есть</translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <comment>of a computer player who has not been beaten yet</comment>
+        <translation>следующий соперник</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <comment>%1: name of a computer player</comment>
+        <translation>Играть (соперник: %1)</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +3123,34 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Сохранить в PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionWords</name>
+    <message>
+        <source>Oh dear!</source>
+        <comment>said by a computer player who draws and draws</comment>
+        <translation>Ой-ой!</translation>
+    </message>
+    <message>
+        <source>Drat!</source>
+        <comment>said by a computer player who has to pass</comment>
+        <translation>Эх!</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <comment>said by a computer player who lays a double</comment>
+        <translation>Ха!</translation>
+    </message>
+    <message>
+        <source>Hey!</source>
+        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <translation>Эй!</translation>
+    </message>
+    <message>
+        <source>Hooray!</source>
+        <comment>said by a computer player who goes out</comment>
+        <translation>Ура!</translation>
     </message>
 </context>
 <context>
@@ -4368,65 +4551,6 @@
     </message>
 </context>
 <context>
-    <name>SeatColours</name>
-    <message>
-        <source>Red</source>
-        <translation>Красный</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Синий</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Фиолетовый</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Зелёный</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Оранжевый</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>Сине-зелёный</translation>
-    </message>
-    <message>
-        <source>Magenta</source>
-        <translation>Малиновый</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Коричневый</translation>
-    </message>
-    <message>
-        <source>Indigo</source>
-        <translation>Индиго</translation>
-    </message>
-    <message>
-        <source>Olive</source>
-        <translation>Оливковый</translation>
-    </message>
-    <message>
-        <source>Coral</source>
-        <translation>Коралловый</translation>
-    </message>
-    <message>
-        <source>Sky blue</source>
-        <translation>Голубой</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Серый</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Золотистый</translation>
-    </message>
-</context>
-<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -4518,6 +4642,10 @@
     <message>
         <source>Level of seat %1</source>
         <translation>Уровень, место %1</translation>
+    </message>
+    <message>
+        <source>Locomotive colour and character of seat %1</source>
+        <translation>Цвет локомотива и персонаж, место %1</translation>
     </message>
 </context>
 <context>
@@ -4694,6 +4822,10 @@
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
         <translation>Помощь в подсчёте: точки на моих костях, какие кости уже видны и на что другим нечем было ходить</translation>
+    </message>
+    <message>
+        <source>Computer players say a word now and then</source>
+        <translation>Компьютерные игроки иногда что-нибудь говорят</translation>
     </message>
 </context>
 <context>

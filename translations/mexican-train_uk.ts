@@ -421,6 +421,37 @@
     </message>
 </context>
 <context>
+    <name>CharacterWords</name>
+    <message>
+        <source>Gets rid of heavy tiles first.</source>
+        <translation>Спершу позбувається важких кісточок.</translation>
+    </message>
+    <message>
+        <source>Holds on to heavy tiles.</source>
+        <translation>Довго тримає важкі кісточки.</translation>
+    </message>
+    <message>
+        <source>Likes best to play on their own train.</source>
+        <translation>Найохочіше кладе на власний потяг.</translation>
+    </message>
+    <message>
+        <source>Likes to play on other players’ trains.</source>
+        <translation>Любить класти на чужі потяги.</translation>
+    </message>
+    <message>
+        <source>Is fond of the Mexican Train.</source>
+        <translation>Має слабкість до Мексиканського потяга.</translation>
+    </message>
+    <message>
+        <source>Cannot keep a double for long.</source>
+        <translation>Не може довго тримати дубль.</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move.</source>
+        <translation>Улюблених ходів немає.</translation>
+    </message>
+</context>
+<context>
     <name>Classic</name>
     <message>
         <source>Classic</source>
@@ -585,6 +616,65 @@
         <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>В очках відносно інших: роздача&#xa0;— %1, узяті кісточки&#xa0;— %2, гра інших&#xa0;— %3, твоя гра&#xa0;— %4 (плюс-мінус %5). Разом: %6.</translation>
+    </message>
+</context>
+<context>
+    <name>ColourGrid</name>
+    <message>
+        <source>Red</source>
+        <translation>Червоний</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синій</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Фіолетовий</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелений</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Помаранчевий</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Синьо-зелений</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Малиновий</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Коричневий</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Індиго</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Оливковий</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Кораловий</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Блакитний</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Сірий</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Золотавий</translation>
     </message>
 </context>
 <context>
@@ -773,6 +863,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>Гра дня…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Драбина…</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +1306,18 @@
     </message>
 </context>
 <context>
+    <name>FaceGrid</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a character&apos;s name, and the level</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Who shall play?</source>
+        <translation>Хто гратиме?</translation>
+    </message>
+</context>
+<context>
     <name>FactFinder</name>
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
@@ -1551,6 +1658,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>Гра дня…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>Драбина…</translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2321,49 @@
             <numerusform>%n комп’ютерні гравці</numerusform>
             <numerusform>%n комп’ютерних гравців</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LadderSheet</name>
+    <message>
+        <source>Ladder</source>
+        <translation>Драбина суперників</translation>
+    </message>
+</context>
+<context>
+    <name>LadderWords</name>
+    <message>
+        <source>Your saved games are being looked through…</source>
+        <translation>Збережені ігри переглядаються…</translation>
+    </message>
+    <message>
+        <source>You have beaten them all.</source>
+        <translation>Усіх суперників переможено.</translation>
+    </message>
+    <message>
+        <source>Beaten so far: %1 of %2. You may play against anyone.</source>
+        <comment>%1, %2: how many computer players</comment>
+        <translation>Переможено: %1 з %2. Грати можна з будь-ким.</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date; of a computer player</comment>
+        <translation>Перемога над цим суперником: %1.</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>of a computer player</comment>
+        <translation>перемога вже є</translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <comment>of a computer player who has not been beaten yet</comment>
+        <translation>наступний суперник</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <comment>%1: name of a computer player</comment>
+        <translation>Грати (суперник: %1)</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +3123,34 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Зберегти як PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionWords</name>
+    <message>
+        <source>Oh dear!</source>
+        <comment>said by a computer player who draws and draws</comment>
+        <translation>Ой-ой!</translation>
+    </message>
+    <message>
+        <source>Drat!</source>
+        <comment>said by a computer player who has to pass</comment>
+        <translation>Ех!</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <comment>said by a computer player who lays a double</comment>
+        <translation>Ха!</translation>
+    </message>
+    <message>
+        <source>Hey!</source>
+        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <translation>Гей!</translation>
+    </message>
+    <message>
+        <source>Hooray!</source>
+        <comment>said by a computer player who goes out</comment>
+        <translation>Ура!</translation>
     </message>
 </context>
 <context>
@@ -4368,65 +4551,6 @@
     </message>
 </context>
 <context>
-    <name>SeatColours</name>
-    <message>
-        <source>Red</source>
-        <translation>Червоний</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Синій</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>Фіолетовий</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Зелений</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Помаранчевий</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>Синьо-зелений</translation>
-    </message>
-    <message>
-        <source>Magenta</source>
-        <translation>Малиновий</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>Коричневий</translation>
-    </message>
-    <message>
-        <source>Indigo</source>
-        <translation>Індиго</translation>
-    </message>
-    <message>
-        <source>Olive</source>
-        <translation>Оливковий</translation>
-    </message>
-    <message>
-        <source>Coral</source>
-        <translation>Кораловий</translation>
-    </message>
-    <message>
-        <source>Sky blue</source>
-        <translation>Блакитний</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>Сірий</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Золотавий</translation>
-    </message>
-</context>
-<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -4518,6 +4642,10 @@
     <message>
         <source>Level of seat %1</source>
         <translation>Рівень гри, місце %1</translation>
+    </message>
+    <message>
+        <source>Locomotive colour and character of seat %1</source>
+        <translation>Колір паровозика й персонаж, місце %1</translation>
     </message>
 </context>
 <context>
@@ -4694,6 +4822,10 @@
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
         <translation>Допомога в підрахунку: крапки на моїх кісточках, які кісточки вже видно й на що іншим нічим було ходити</translation>
+    </message>
+    <message>
+        <source>Computer players say a word now and then</source>
+        <translation>Комп’ютерні гравці іноді щось кажуть</translation>
     </message>
 </context>
 <context>

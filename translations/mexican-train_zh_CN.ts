@@ -407,6 +407,37 @@
     </message>
 </context>
 <context>
+    <name>CharacterWords</name>
+    <message>
+        <source>Gets rid of heavy tiles first.</source>
+        <translation>先出点数大的牌。</translation>
+    </message>
+    <message>
+        <source>Holds on to heavy tiles.</source>
+        <translation>点数大的牌总留到后面。</translation>
+    </message>
+    <message>
+        <source>Likes best to play on their own train.</source>
+        <translation>最喜欢接自己的火车。</translation>
+    </message>
+    <message>
+        <source>Likes to play on other players’ trains.</source>
+        <translation>喜欢接别人的火车。</translation>
+    </message>
+    <message>
+        <source>Is fond of the Mexican Train.</source>
+        <translation>偏爱墨西哥火车。</translation>
+    </message>
+    <message>
+        <source>Cannot keep a double for long.</source>
+        <translation>手里留不住双牌。</translation>
+    </message>
+    <message>
+        <source>Has no favourite kind of move.</source>
+        <translation>没有特别偏爱的走法。</translation>
+    </message>
+</context>
+<context>
     <name>Classic</name>
     <message>
         <source>Classic</source>
@@ -563,6 +594,65 @@
         <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>与其他人相比的分数：发到的牌%1，你摸的牌%2，其他人的行动%3，你的打法%4（误差约%5分）。合计：%6。</translation>
+    </message>
+</context>
+<context>
+    <name>ColourGrid</name>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>洋红色</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>棕色</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>靛蓝色</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>橄榄色</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>珊瑚色</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>天蓝色</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金色</translation>
     </message>
 </context>
 <context>
@@ -751,6 +841,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>每日牌局…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>对手阶梯…</translation>
     </message>
 </context>
 <context>
@@ -1169,6 +1264,18 @@
     </message>
 </context>
 <context>
+    <name>FaceGrid</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a character&apos;s name, and the level</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Who shall play?</source>
+        <translation>由谁来玩？</translation>
+    </message>
+</context>
+<context>
     <name>FactFinder</name>
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
@@ -1509,6 +1616,11 @@
     <message>
         <source>Deal of the day…</source>
         <translation>每日牌局…</translation>
+    </message>
+    <message>
+        <source>Ladder…</source>
+        <comment>of opponents, from the weakest to the strongest</comment>
+        <translation>对手阶梯…</translation>
     </message>
 </context>
 <context>
@@ -2143,6 +2255,49 @@
         <translation>
             <numerusform>%n名电脑玩家</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LadderSheet</name>
+    <message>
+        <source>Ladder</source>
+        <translation>对手阶梯</translation>
+    </message>
+</context>
+<context>
+    <name>LadderWords</name>
+    <message>
+        <source>Your saved games are being looked through…</source>
+        <translation>正在查看已保存的游戏…</translation>
+    </message>
+    <message>
+        <source>You have beaten them all.</source>
+        <translation>你已经战胜了所有对手。</translation>
+    </message>
+    <message>
+        <source>Beaten so far: %1 of %2. You may play against anyone.</source>
+        <comment>%1, %2: how many computer players</comment>
+        <translation>已战胜：%1/%2。你可以和任何一位对手玩。</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date; of a computer player</comment>
+        <translation>战胜日期：%1。</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>of a computer player</comment>
+        <translation>已战胜</translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <comment>of a computer player who has not been beaten yet</comment>
+        <translation>下一位</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <comment>%1: name of a computer player</comment>
+        <translation>和%1玩</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +3045,34 @@
     <message>
         <source>Save as PDF…</source>
         <translation>存为PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionWords</name>
+    <message>
+        <source>Oh dear!</source>
+        <comment>said by a computer player who draws and draws</comment>
+        <translation>哎呀！</translation>
+    </message>
+    <message>
+        <source>Drat!</source>
+        <comment>said by a computer player who has to pass</comment>
+        <translation>唉！</translation>
+    </message>
+    <message>
+        <source>Ha!</source>
+        <comment>said by a computer player who lays a double</comment>
+        <translation>哈！</translation>
+    </message>
+    <message>
+        <source>Hey!</source>
+        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <translation>喂！</translation>
+    </message>
+    <message>
+        <source>Hooray!</source>
+        <comment>said by a computer player who goes out</comment>
+        <translation>太好了！</translation>
     </message>
 </context>
 <context>
@@ -4252,65 +4435,6 @@
     </message>
 </context>
 <context>
-    <name>SeatColours</name>
-    <message>
-        <source>Red</source>
-        <translation>红色</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>蓝色</translation>
-    </message>
-    <message>
-        <source>Purple</source>
-        <translation>紫色</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>绿色</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>橙色</translation>
-    </message>
-    <message>
-        <source>Teal</source>
-        <translation>青色</translation>
-    </message>
-    <message>
-        <source>Magenta</source>
-        <translation>洋红色</translation>
-    </message>
-    <message>
-        <source>Brown</source>
-        <translation>棕色</translation>
-    </message>
-    <message>
-        <source>Indigo</source>
-        <translation>靛蓝色</translation>
-    </message>
-    <message>
-        <source>Olive</source>
-        <translation>橄榄色</translation>
-    </message>
-    <message>
-        <source>Coral</source>
-        <translation>珊瑚色</translation>
-    </message>
-    <message>
-        <source>Sky blue</source>
-        <translation>天蓝色</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <translation>灰色</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>金色</translation>
-    </message>
-</context>
-<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -4402,6 +4526,10 @@
     <message>
         <source>Level of seat %1</source>
         <translation>座位%1的难度</translation>
+    </message>
+    <message>
+        <source>Locomotive colour and character of seat %1</source>
+        <translation>座位%1的火车头颜色和角色</translation>
     </message>
 </context>
 <context>
@@ -4578,6 +4706,10 @@
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
         <translation>记牌助手：我手里的点数、见过的牌、别人接不上的点</translation>
+    </message>
+    <message>
+        <source>Computer players say a word now and then</source>
+        <translation>电脑玩家偶尔说句话</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ namespace
 {
 
 // Another one whenever a summary says something else than before.
-constexpr int version = 4;
+constexpr int version = 5;
 // A double-18 set has so many engines.
 constexpr int mostRounds = 19;
 // All pips of the largest set in each of them would be 70,000.
@@ -43,6 +43,8 @@ QJsonObject toJson(const QFileInfo& file, const GameSummary& summary)
             entry["level"] = QString::fromStdString(player.level);
         if (!player.nameId.empty())
             entry["nameId"] = QString::fromStdString(player.nameId);
+        if (!player.leaning.empty())
+            entry["leaning"] = QString::fromStdString(player.leaning);
         players.append(entry);
     }
     return {{"size", file.size()},
@@ -90,7 +92,8 @@ GameSummary fromJson(const QFileInfo& file, const QJsonObject& json)
         const bool isHuman = !player.toObject().contains("level");
         summary.players.push_back(
             {player["name"].toString().toStdString(), isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai,
-             player["level"].toString().toStdString(), player["nameId"].toString().toStdString()});
+             player["level"].toString().toStdString(), player["nameId"].toString().toStdString(),
+             player["leaning"].toString().toStdString()});
     }
     return summary;
 }

@@ -6,7 +6,7 @@
 
 mt::Action AiWorker::think(const Question& question, mt::StopToken stop)
 {
-    const mt::Level* level = mt::findLevel(question.level);
+    const mt::Level* level = mt::findLevel(question.level, question.leaning);
     Q_ASSERT(level != nullptr);
     mt::Rng rng(question.seed);
     return mt::chooseAction(*level, question.view, question.memory, rng, stop);

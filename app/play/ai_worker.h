@@ -22,7 +22,8 @@ class AiWorker : public QObject
 public:
     /// What is to be decided. View and memory are copies: nothing else of the game can reach the thread.
     struct Question {
-        std::string level; ///< the id of one that can be played: findLevel()
+        std::string level;   ///< the id of one that can be played: findLevel()
+        std::string leaning; ///< that of its seat, perhaps none
         mt::SeatView view;
         mt::Memory memory{-1}; ///< of the same seat; may be empty for a level that does not remember
         std::string seed;      ///< the same question with the same seed has the same answer

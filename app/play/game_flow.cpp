@@ -102,10 +102,10 @@ void GameFlow::ask(bool mayMove)
 
 void GameFlow::askAi()
 {
-    const std::string& id = session_.seat(thinkingSeat_).level;
-    const mt::Level* level = mt::findLevel(id);
+    const Seat& seat = session_.seat(thinkingSeat_);
+    const mt::Level* level = mt::findLevel(seat.level);
     const bool remembers = level != nullptr && level->remembers();
-    AiWorker::Question question{id, mt::viewOf(session_.state(), thinkingSeat_),
+    AiWorker::Question question{seat.level, seat.leaning, mt::viewOf(session_.state(), thinkingSeat_),
                                 remembers ? session_.memory(thinkingSeat_) : mt::Memory(thinkingSeat_),
                                 session_.decisionSeed()};
     const bool isForced = session_.moves().total == 1;

@@ -89,7 +89,7 @@ void GameSession::start(const GameStart& start)
         observer_->starting(!start.seedIsChosen && !header.isPlayedBefore());
     for (const Seat& seat : start.seats)
         header.players.push_back({seat.name.toStdString(), seat.isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai,
-                                  seat.level, seat.nameId});
+                                  seat.level, seat.nameId, seat.leaning});
     mustTake(header);
     if (start.again)
         mustTake(start.again->deal);

@@ -23,7 +23,8 @@ Program::Program(const QString& dataDir, QObject* parent)
       replay_([this] { return setup_.seats()->chosenColours(); }, dataFolder(dataDir)), rescue_(game_, settings_),
       windowPlace_(settingsFile_, &syncs_), fairness_(game_.session()), library_(dataFolder(dataDir), game_),
       statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); }), awards_(dataFolder(dataDir), game_),
-      daily_(dataFolder(dataDir), game_, [this] { return setup_.seats()->person(); })
+      daily_(dataFolder(dataDir), game_, [this] { return setup_.seats()->person(); }),
+      ladder_(dataFolder(dataDir), game_, [this](const mt::Character& character) { return setup_.against(character); })
 {
     loadSettings();
     game_.setObserver(&counter_);
@@ -35,6 +36,7 @@ Program::Program(const QString& dataDir, QObject* parent)
     showRules();
     sounds_.follow(game_);
     sounds_.callTurns(game_);
+    reactions_.follow(game_);
     followPreferences();
     followLanguage();
 }
@@ -159,6 +161,7 @@ void Program::followLanguage()
     connect(&language_, &LanguageSetting::changed, &statistics_, &StatisticsModel::retranslate);
     connect(&language_, &LanguageSetting::changed, &awards_, &AwardsModel::retranslate);
     connect(&language_, &LanguageSetting::changed, &daily_, &DailyDeal::retranslate);
+    connect(&language_, &LanguageSetting::changed, &ladder_, &Ladder::retranslate);
 }
 
 void Program::followPreferences()
@@ -183,6 +186,9 @@ void Program::followPreferences()
     const auto takeAutoDraw = [this] { game_.setAutoDraw(preferences_.autoDraw()); };
     takeAutoDraw();
     connect(&preferences_, &Preferences::autoDrawChanged, &game_, takeAutoDraw);
+    const auto takeReactions = [this] { reactions_.setOn(preferences_.reactions()); };
+    takeReactions();
+    connect(&preferences_, &Preferences::reactionsChanged, &reactions_, takeReactions);
     const auto takeCounting = [this] { game_.setCounted(preferences_.counting()); };
     takeCounting();
     connect(&preferences_, &Preferences::countingChanged, &game_, takeCounting);

@@ -6,7 +6,9 @@
 #include "app/history/game_counter.h"
 #include "app/history/game_library.h"
 #include "app/history/statistics_model.h"
+#include "app/ladder/ladder.h"
 #include "app/play/game_controller.h"
+#include "app/play/reactions.h"
 #include "app/program/rescue_offer.h"
 #include "app/program/window_place.h"
 #include "app/replay/fairness.h"
@@ -53,6 +55,8 @@ class Program : public QObject
     Q_PROPERTY(StatisticsModel* statistics READ statistics CONSTANT)
     Q_PROPERTY(AwardsModel* awards READ awards CONSTANT)
     Q_PROPERTY(DailyDeal* daily READ daily CONSTANT)
+    Q_PROPERTY(Ladder* ladder READ ladder CONSTANT)
+    Q_PROPERTY(Reactions* reactions READ reactions CONSTANT)
 
 public:
     /// `dataDir`: where everything is remembered; empty: the platform's own place.
@@ -77,6 +81,8 @@ public:
     QString licence() const;
     Fairness* fairness() { return &fairness_; }
     GameLibrary* library() { return &library_; }
+    Ladder* ladder() { return &ladder_; }
+    Reactions* reactions() { return &reactions_; }
     StatisticsModel* statistics() { return &statistics_; }
     AwardsModel* awards() { return &awards_; }
     DailyDeal* daily() { return &daily_; }
@@ -131,6 +137,7 @@ private:
     ScoreKeeper scoreKeeper_;
     SheetPrinter sheetPrinter_{&syncs_};
     Sounds sounds_;
+    Reactions reactions_;
     GameReplay replay_;
     RescueOffer rescue_;
     WindowPlace windowPlace_;
@@ -139,5 +146,6 @@ private:
     StatisticsModel statistics_;
     AwardsModel awards_;
     DailyDeal daily_;
+    Ladder ladder_;
     bool asks_ = true;
 };

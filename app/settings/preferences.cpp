@@ -103,6 +103,7 @@ void Preferences::read()
     file.choice(now_.announcements, "announcements");
     file.truth(now_.autoDraw, "autoDraw");
     file.truth(now_.counting, "counting");
+    file.truth(now_.reactions, "reactions");
     file.truth(now_.tutorialOffered, "tutorialOffered");
 }
 
@@ -187,6 +188,8 @@ void Preferences::setCounting(bool counts)
     change(&Values::counting, counts, "counting", &Preferences::countingChanged);
 }
 
+void Preferences::setReactions(bool on) { change(&Values::reactions, on, "reactions", &Preferences::reactionsChanged); }
+
 void Preferences::setTutorialOffered(bool offered)
 {
     change(&Values::tutorialOffered, offered, "tutorialOffered", &Preferences::tutorialOfferedChanged);
@@ -208,6 +211,7 @@ void Preferences::reset()
     setAnnouncements(fresh.announcements);
     setAutoDraw(fresh.autoDraw);
     setCounting(fresh.counting);
+    setReactions(fresh.reactions);
 }
 
 #include "moc_preferences.cpp"

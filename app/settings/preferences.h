@@ -44,6 +44,8 @@ class Preferences : public QObject
     Q_PROPERTY(bool autoDraw READ autoDraw WRITE setAutoDraw NOTIFY autoDrawChanged)
     /// Pips in the hand, tiles seen of each value, and what others could not lay are shown.
     Q_PROPERTY(bool counting READ counting WRITE setCounting NOTIFY countingChanged)
+    /// Computer players say a word to what happens.
+    Q_PROPERTY(bool reactions READ reactions WRITE setReactions NOTIFY reactionsChanged)
     /// Whether the player has taken the tutorial or begun a game without it.
     Q_PROPERTY(bool tutorialOffered READ tutorialOffered WRITE setTutorialOffered NOTIFY tutorialOfferedChanged)
 
@@ -64,6 +66,7 @@ public:
     Announcement::Level announcements() const { return now_.announcements; }
     bool autoDraw() const { return now_.autoDraw; }
     bool counting() const { return now_.counting; }
+    bool reactions() const { return now_.reactions; }
     bool tutorialOffered() const { return now_.tutorialOffered; }
     void setTheme(const QString& theme);
     void setTileMarks(TileMarks marks);
@@ -78,6 +81,7 @@ public:
     void setAnnouncements(Announcement::Level least);
     void setAutoDraw(bool automatic);
     void setCounting(bool counts);
+    void setReactions(bool on);
     void setTutorialOffered(bool offered);
 
     /// What the file said and this version does not know: "key=value" each.
@@ -99,6 +103,7 @@ signals:
     void announcementsChanged();
     void autoDrawChanged();
     void countingChanged();
+    void reactionsChanged();
     void tutorialOfferedChanged();
 
 private:
@@ -116,6 +121,7 @@ private:
         Announcement::Level announcements = Announcement::Level::Anybody;
         bool autoDraw = false;
         bool counting = false;
+        bool reactions = true;
         bool tutorialOffered = false;
     };
     static Values defaults();

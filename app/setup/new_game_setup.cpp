@@ -116,6 +116,23 @@ GameStart NewGameSetup::start()
     return start;
 }
 
+GameStart NewGameSetup::against(const mt::Character& character) const
+{
+    constexpr int players = 2;
+    auto rules = mt::resolveRules(book().id, allChanges(), players);
+    if (!std::holds_alternative<mt::GameRules>(rules))
+        rules = mt::resolveRules(book().id, {}, players);
+    const Seat person = seats_.person();
+    std::vector<QString> colours = seatColours();
+    std::erase(colours, person.colour);
+    Seat other{AiNames::shown(character.id, {}), false, std::string(character.level), colours.front()};
+    other.nameId = character.id;
+    other.leaning = character.leaning;
+    GameStart start{std::get<mt::GameRules>(rules), {person, other}, -1, randomSeed(), false};
+    start.firstSeat = mt::randomFirstSeat(start.rules, start.seed);
+    return start;
+}
+
 void NewGameSetup::take(const NewGameSpec& spec)
 {
     const std::span<const mt::Rulebook> books = mt::allRulebooks();
@@ -207,6 +224,7 @@ void NewGameSetup::retranslate()
     rulebooks_.retranslate();
     options_.retranslate();
     levels_.retranslate();
+    characters_.retranslate();
     seats_.retranslate();
     tables_.show(seats_.seats());
     emit changed();

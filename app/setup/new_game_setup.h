@@ -2,12 +2,14 @@
 #pragma once
 
 #include "app/platform/settings_file.h"
+#include "app/setup/character_model.h"
 #include "app/setup/game_start.h"
 #include "app/setup/known_tables.h"
 #include "app/setup/new_game_spec.h"
 #include "app/setup/option_model.h"
 #include "app/setup/rulebook_model.h"
 #include "app/setup/seat_model.h"
+#include "engine/ai/character.h"
 
 #include <QObject>
 
@@ -22,6 +24,7 @@ class NewGameSetup : public QObject
     Q_PROPERTY(OptionModel* options READ options CONSTANT)
     Q_PROPERTY(SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(LevelModel* levels READ levels CONSTANT)
+    Q_PROPERTY(CharacterModel* characters READ characters CONSTANT)
     Q_PROPERTY(RowList* tables READ tables CONSTANT)
     /// The row in `rulebooks`. Another rulebook brings its own options.
     Q_PROPERTY(int rulebook READ rulebook WRITE setRulebook NOTIFY changed)
@@ -58,6 +61,7 @@ public:
     OptionModel* options() { return &options_; }
     SeatModel* seats() { return &seats_; }
     LevelModel* levels() { return &levels_; }
+    CharacterModel* characters() { return &characters_; }
     RowList* tables() { return &tables_; }
     int rulebook() const { return rulebook_; }
     void setRulebook(int row);
@@ -86,6 +90,8 @@ public:
     const std::optional<mt::GameRules>& rules() const { return rules_; }
     /// The game that begins from this; only without an error. A seed that was given is good for one game.
     GameStart start();
+    /// A game of the same people's first against that character alone, by the same rules where they are for two.
+    GameStart against(const mt::Character& character) const;
     /// The same once more for these people, by these rules: whoever is away sits down again, and a level that
     /// is offered no more gives its place to its heir. Who begins is as set up.
     GameStart again(const mt::GameRules& rules, std::vector<Seat> seats) const;
@@ -110,6 +116,7 @@ private:
     RulebookModel rulebooks_;
     OptionModel options_;
     LevelModel levels_;
+    CharacterModel characters_;
     SeatModel seats_;
     KnownTables tables_;
     int rulebook_ = 0;

@@ -2,7 +2,7 @@
 
 #include "app/words/ai_names.h"
 #include "app/words/seat_names.h"
-#include "engine/ai/level.h"
+#include "engine/ai/character.h"
 
 #include <algorithm>
 
@@ -28,8 +28,8 @@ void SeatModel::show()
     const SeatNames names(written, -1);
     for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
         const Seat& each = seats_[at(seat)];
-        rows.push_back(
-            {seat + 1, written[seat], names.givenName(seat), each.isHuman, levels_.rowOf(each.level), each.colour});
+        rows.push_back({seat + 1, written[seat], names.givenName(seat), each.isHuman, levels_.rowOf(each.level),
+                        each.colour, characterAt(each)});
     }
     setRows(std::move(rows));
 }
@@ -74,6 +74,18 @@ void SeatModel::setLevel(int row, int level)
     change();
 }
 
+void SeatModel::setCharacter(int row, const QString& id)
+{
+    const mt::Character* const character = mt::findCharacter(id.toStdString());
+    if (!isRow(row) || character == nullptr || seats_[at(row)].isHuman)
+        return;
+    Seat& seat = seats_[at(row)];
+    seat.nameId = character->id;
+    seat.name = AiNames::shown(seat.nameId, {});
+    seat.level = character->level;
+    change();
+}
+
 void SeatModel::setColour(int row, const QString& colour)
 {
     if (!isRow(row) || seats_[at(row)].colour == colour)
@@ -98,6 +110,8 @@ std::vector<Seat> SeatModel::seats() const
     std::vector<Seat> seats = seats_;
     for (Seat& seat : seats) {
         seat.name = AiNames::shown(seat.nameId, seat.name);
+        const mt::Character* const character = mt::findCharacter(seat.nameId);
+        seat.leaning = character != nullptr && !seat.isHuman ? character->leaning : "";
         if (seat.isHuman)
             seat.level.clear();
     }

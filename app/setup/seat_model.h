@@ -15,14 +15,16 @@ struct SeatRow {
     Q_PROPERTY(bool isHuman MEMBER isHuman)
     Q_PROPERTY(int level MEMBER level)
     Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(QString character MEMBER character)
 
 public:
     int seatNumber = 1; ///< from 1
     QString name;       ///< as written, possibly empty; an AI's own in the language of the moment
     QString shownName;  ///< what an empty name stands for
     bool isHuman = false;
-    int level = 0;  ///< the row in the levels model; kept while the seat is human's
-    QString colour; ///< of the locomotive
+    int level = 0;       ///< the row in the levels model; kept while the seat is human's
+    QString colour;      ///< of the locomotive
+    QString character{}; ///< the id of who plays there, where it is one of the characters; else empty
 
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
@@ -50,10 +52,13 @@ public:
     Q_INVOKABLE void setName(int row, const QString& name);
     Q_INVOKABLE void setHuman(int row, bool isHuman);
     Q_INVOKABLE void setLevel(int row, int level);
+    /// That character sits down there, to play as at home.
+    Q_INVOKABLE void setCharacter(int row, const QString& id);
     Q_INVOKABLE void setColour(int row, const QString& colour);
     Q_INVOKABLE bool move(int from, int to);
 
-    /// The seats as a game begins with them: levels of AI seats only, AI names in the language of the moment.
+    /// The seats as a game begins with them: levels of AI seats only, AI names in the language of the moment, and the
+    /// leanings of characters.
     std::vector<Seat> seats() const;
     /// Of the locomotives, by seat.
     std::vector<QString> chosenColours() const;

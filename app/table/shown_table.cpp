@@ -107,6 +107,7 @@ TrainRow ShownTable::rowOf(int train) const
     row.colour = seats_[at(train)].colour;
     row.isAi = !seats_[at(train)].isHuman;
     row.isAway = seats_[at(train)].isAway;
+    row.character = characterAt(seats_[at(train)]);
     row.level = levelName(train);
     row.levelRank = row.isAi ? rankOf(seats_[at(train)].level) : 0;
     row.handCount = shown_.hands[at(train)].count();

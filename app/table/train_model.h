@@ -30,6 +30,7 @@ struct TrainRow {
     Q_PROPERTY(QString level MEMBER level)
     Q_PROPERTY(int levelRank MEMBER levelRank)
     Q_PROPERTY(bool isAway MEMBER isAway)
+    Q_PROPERTY(QString character MEMBER character)
     Q_PROPERTY(TrackModel* tiles MEMBER tiles)
     Q_PROPERTY(QString spokenName MEMBER spokenName)
     Q_PROPERTY(QString lacks MEMBER lacks)
@@ -42,6 +43,7 @@ public:
     QString colour;              ///< of the locomotive
     QString level;               ///< display name; empty for a human
     QString spokenName;
+    QString character{};  ///< the id of a portrait, or empty
     QString lacks{};      ///< for who wants it counted: the values of which its owner has no tile, as far as is known
     QStringList missed{}; ///< and what its owner could not lay, turn by turn, in sentences
     int levelRank = 0;    ///< of an AI, from 1 for the weakest that is offered; 0: its level is not known

@@ -1,12 +1,18 @@
 #include "app/words/seat.h"
 
 #include "app/words/ai_names.h"
-#include "engine/ai/level.h"
+#include "engine/ai/character.h"
 
 void takeOfferedLevel(Seat& seat)
 {
     if (const mt::Level* const level = mt::findOffered(seat.level))
         seat.level = level->id;
+}
+
+QString characterAt(const Seat& seat)
+{
+    const bool isKnown = !seat.isHuman && !seat.isAway && mt::findCharacter(seat.nameId) != nullptr;
+    return isKnown ? QString::fromStdString(seat.nameId) : QString();
 }
 
 const std::vector<QString>& seatColours()
@@ -23,7 +29,7 @@ std::vector<Seat> seatsOf(const std::vector<mt::RecordPlayer>& players, const st
     for (const mt::RecordPlayer& player : players) {
         const std::vector<QString>& all = seats.size() < colours.size() ? colours : seatColours();
         seats.push_back({QString::fromStdString(player.name), player.kind == mt::PlayerKind::human, player.level,
-                         all[seats.size()], player.nameId});
+                         all[seats.size()], player.nameId, false, player.leaning});
     }
     return seats;
 }

@@ -17,6 +17,8 @@ struct Seat {
     std::string nameId{};
     /// A person sat down here at first, and an AI plays meanwhile.
     bool isAway = false;
+    /// Of an AI, as a record has it: what it likes to do beside its level; empty: nothing.
+    std::string leaning{};
 
     friend bool operator==(const Seat&, const Seat&) = default;
 };
@@ -27,6 +29,10 @@ void takeOfferedLevel(Seat& seat);
 /// The locomotive colours that seats get when nobody chose: 14, told apart also by people with colour blindness as
 /// far as 14 colours can be. The seat number always stands beside them.
 const std::vector<QString>& seatColours();
+
+/// The character that plays there: the id of a portrait. Empty where a person sits or sat down, or somebody whom nobody
+/// knows.
+QString characterAt(const Seat& seat);
 
 /// The players of a record, in these colours by seat, or in seatColours() where there are none.
 std::vector<Seat> seatsOf(const std::vector<mt::RecordPlayer>& players, const std::vector<QString>& colours);

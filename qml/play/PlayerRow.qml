@@ -18,6 +18,7 @@ RowLayout {
     required property string level
     required property int levelRank
     required property bool isAway
+    required property string character
     required property LevelModel levels
 
     /** An AI of that level shall play the seat; empty: a human. */
@@ -29,6 +30,7 @@ RowLayout {
         size: Theme.px(32)
         words: row.seatNumber
         colour: row.colour
+        character: row.character
     }
     ColumnLayout {
         Layout.fillWidth: true

@@ -11,6 +11,8 @@ FocusScope {
     id: table
 
     required property GameController game
+    /** What the players say to what happens; null: nothing is heard of it. */
+    property Reactions reactions: null
     readonly property alias metrics: measures
 
     /** Which train the last hint means, as long as its tile is chosen; -1: none. */
@@ -72,6 +74,14 @@ FocusScope {
             const tile = holder.tileAt(i);
             if (tile)
                 flights.deal(tile.faceItem, pile, i * Theme.blink / 4);
+        }
+    }
+
+    Connections {
+        target: table.reactions
+
+        function onSaid(seat: int, words: string): void {
+            tracks.trackOf(seat)?.say(words);
         }
     }
 

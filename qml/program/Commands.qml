@@ -106,6 +106,11 @@ Item {
         enabled: !commands.inTutorial
         onTriggered: commands.sheets?.daily.open()
     }
+    readonly property Command ladder: Command {
+        text: qsTr("Ladder…", "of opponents, from the weakest to the strongest")
+        enabled: !commands.inTutorial
+        onTriggered: commands.sheets?.ladder.open()
+    }
     readonly property Command games: Command {
         text: qsTr("Games…", "the saved ones")
         enabled: !commands.inTutorial

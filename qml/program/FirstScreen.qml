@@ -19,6 +19,7 @@ FocusScope {
     signal playWanted()
     signal newGameWanted()
     signal dealOfDayWanted()
+    signal ladderWanted()
     signal tutorialWanted()
 
     // The tutorial's button had the focus, and is offered no more.
@@ -73,6 +74,13 @@ FocusScope {
             font.pixelSize: Theme.text(17)
             text: qsTr("Deal of the day…")
             onClicked: screen.dealOfDayWanted()
+        }
+        PushButton {
+            implicitWidth: Math.max(Theme.px(150), implicitContentWidth + leftPadding + rightPadding)
+            implicitHeight: Theme.px(58)
+            font.pixelSize: Theme.text(17)
+            text: qsTr("Ladder…", "of opponents, from the weakest to the strongest")
+            onClicked: screen.ladderWanted()
         }
     }
     LengthChips {

@@ -20,6 +20,7 @@ Basic.Menu {
     MenuLine { command: menu.commands.newGame }
     MenuLine { command: menu.commands.again }
     MenuLine { command: menu.commands.daily }
+    MenuLine { command: menu.commands.ladder }
     MenuLine { command: menu.commands.games }
     MenuLine { command: menu.commands.replay }
     MenuRule {}

@@ -132,6 +132,7 @@ Item {
 
                 anchors { fill: parent; bottomMargin: note.visible ? note.height + Theme.px(6) : 0 }
                 game: scene.game
+                reactions: scene.program.reactions
                 focus: !scene.game.curtain
                 onTrainWanted: track => scene.sheets?.showTrain(track)
                 onRulesWanted: rule => scene.sheets?.showRules(rule)
@@ -193,6 +194,7 @@ Item {
             }
             onNewGameWanted: commands.newGame.triggered()
             onDealOfDayWanted: commands.daily.triggered()
+            onLadderWanted: commands.ladder.triggered()
         }
     }
 

@@ -6,6 +6,7 @@ import MexicanTrain.Program
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Daily
 import MexicanTrain.Ui.History
+import MexicanTrain.Ui.Ladder
 import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Replay
 import MexicanTrain.Ui.Rules
@@ -97,6 +98,17 @@ Item {
             onReplayWanted: path => {
                 close();
                 sheets.program.replay.open(path);
+            }
+        }
+    }
+    readonly property LazySheet ladder: LazySheet {
+        parent: sheets
+
+        LadderSheet {
+            ladder: sheets.program.ladder
+            onPlayWanted: {
+                if (sheets.program.ladder.play())
+                    close();
             }
         }
     }

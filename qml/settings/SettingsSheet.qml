@@ -185,6 +185,12 @@ Sheet {
                     checked: sheet.preferences.counting
                     onToggled: sheet.preferences.counting = checked
                 }
+                Toggle {
+                    width: parent.width
+                    text: qsTr("Computer players say a word now and then")
+                    checked: sheet.preferences.reactions
+                    onToggled: sheet.preferences.reactions = checked
+                }
                 SettingChoice {
                     width: parent.width
                     label: qsTr("What a screen reader says by itself")

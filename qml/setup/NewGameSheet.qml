@@ -139,6 +139,7 @@ Sheet {
                                 width: seats.width
                                 seats: sheet.setup.seats
                                 levels: sheet.setup.levels
+                                characters: sheet.setup.characters
                             }
                         }
                     }

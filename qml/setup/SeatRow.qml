@@ -18,9 +18,11 @@ RowLayout {
     required property bool isHuman
     required property int level
     required property color colour
+    required property string character
+    required property CharacterModel characters
     required property SeatModel seats
     required property LevelModel levels
-    readonly property alias paints: paints
+    readonly property alias look: look
 
     spacing: Theme.px(8)
 
@@ -29,28 +31,33 @@ RowLayout {
 
         implicitWidth: Theme.px(36)
         implicitHeight: Theme.px(36)
-        Accessible.name: qsTr("Locomotive colour of seat %1").arg(row.seatNumber)
-        Accessible.description: paints.colourName
+        Accessible.name: row.isHuman ? qsTr("Locomotive colour of seat %1").arg(row.seatNumber)
+                                     : qsTr("Locomotive colour and character of seat %1").arg(row.seatNumber)
+        Accessible.description: look.colourName
         Accessible.onPressAction: badge.clicked()
-        onClicked: paints.open()
+        onClicked: look.open()
         // It lies over the sheet, and would stay when that goes.
-        onVisibleChanged: if (!visible) paints.close()
+        onVisibleChanged: if (!visible) look.close()
 
         contentItem: SeatBadge {
             size: Theme.px(36)
             words: row.seatNumber
             colour: row.colour
-            border.color: badge.visualFocus ? Theme.current.inkFocus : Theme.current.badgeLine
+            character: row.character
+            line: badge.visualFocus ? Theme.current.inkFocus : "transparent"
         }
 
-        SeatColours {
-            id: paints
+        SeatLook {
+            id: look
 
             y: badge.height + 4
             seat: row.index
             name: badge.Accessible.name
             colour: row.colour
+            isHuman: row.isHuman
+            character: row.character
             seats: row.seats
+            characters: row.characters
         }
     }
 

@@ -9,6 +9,8 @@ Rectangle {
     required property string facts
     required property string badge
     required property color colour
+    /** The id of a portrait, or empty. */
+    property string character: ""
     required property int aspect
     required property bool isTurn
     /** The last tile is in this hand: the others should know. */
@@ -67,9 +69,10 @@ Rectangle {
         id: number
 
         anchors { left: parent.left; leftMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
-        size: Math.min(Theme.grown(36), plate.height - Theme.px(3))
+        size: Math.min(Theme.grown(plate.character === "" ? 36 : 44), plate.height - Theme.px(3))
         words: plate.badge
         colour: plate.colour
+        character: plate.character
     }
 
     Column {

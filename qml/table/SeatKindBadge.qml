@@ -3,13 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MexicanTrain.Ui.Theme
 
-/** A seat that an AI plays: a screen, and a bar more for every second better level; a pause sign where somebody is only away. */
+/** A seat that an AI plays: a screen (or a portrait elsewhere), and a bar more for every second better level; a pause sign where somebody is only away. */
 Rectangle {
     id: badge
 
     /** From 1 for the weakest level; 0: it is not known how well it plays. */
     required property int levelRank
     required property bool isAway
+    /** A portrait beside it says already that a computer plays: the bars are enough. */
+    property bool hasFace: false
     property color ink: Theme.current.tagText
 
     implicitWidth: signs.width + height
@@ -45,6 +47,7 @@ Rectangle {
         Item {
             width: Math.round(signs.side * 1.2)
             height: signs.side
+            visible: !badge.hasFace || badge.levelRank === 0
 
             Rectangle {
                 width: parent.width

@@ -29,6 +29,7 @@ Item {
     required property bool isAi
     required property int levelRank
     required property bool isAway
+    required property string character
     required property TrackModel tiles
     required property string spokenName
     /** For who wants it counted: the values of which its owner has no tile, and what could not be laid, turn by turn. */
@@ -81,6 +82,11 @@ Item {
         }
         if (isMade && Theme.slide > 0)
             pointing.begin(shown);
+    }
+
+    /** Its owner says that. */
+    function say(words: string): void {
+        bubble.say(words);
     }
 
     /** The owner of this train is out: its locomotive comes. */
@@ -158,6 +164,7 @@ Item {
                  : qsTr("%n tile(s)", "in a hand", track.handCount) + (deeds.isOverWords ? "" : " · " + qsTr("%n pt(s)", "points, short", track.points))
             badge: track.isMexican ? "★" : track.seatNumber
             colour: track.colour
+            character: track.character
             aspect: track.signal
             isTurn: track.isTurn
             lacks: track.lacks
@@ -165,11 +172,12 @@ Item {
             isLastTile: !track.isMexican && track.handCount === 1
         }
         SeatKindBadge {
-            anchors { left: plate.left; leftMargin: Theme.px(4); bottom: plate.bottom; bottomMargin: Theme.px(2) }
+            anchors { left: plate.left; leftMargin: hasFace ? Theme.grown(30) : Theme.px(4); bottom: plate.bottom; bottomMargin: Theme.px(2) }
             height: Math.min(Theme.px(16), Math.round(plate.height * 0.3))
             visible: track.isAi
             levelRank: track.levelRank
             isAway: track.isAway
+            hasFace: track.character !== ""
         }
     }
 
@@ -183,6 +191,13 @@ Item {
         y: Math.min(plate.y + plate.height - height / 2, track.height - height)
         drew: track.drew
         passed: track.passed
+    }
+    SpeechBubble {
+        id: bubble
+
+        x: plate.x + Theme.grown(36)
+        y: plate.y - Theme.px(6)
+        z: 1
     }
 
     TapHandler {

@@ -1,35 +1,39 @@
 import QtQuick
-import MexicanTrain.Theme
 
-/** A seat's number, or the Mexican Train's star, on an enamel button in the locomotive's colour. */
-Rectangle {
+/** Who sits at a seat: its number, on a button in the locomotive's colour; of a character also the portrait. */
+Item {
     id: badge
 
     required property string words
     required property color colour
+    /** The id of a character, or empty. */
+    property string character: ""
     property real size: Theme.px(36)
+    /** Around it, where somebody points at it. */
+    property color line: "transparent"
 
-    readonly property color base: Theme.current.plainBadges ? Theme.current.plate : colour
+    implicitWidth: size
+    implicitHeight: size
 
-    width: size
-    height: size
-    radius: size / 2
-    border.color: Theme.current.plainBadges ? colour : Theme.current.badgeLine
-    border.width: Math.max(1, Math.round(size / (Theme.current.plainBadges ? 7 : 18)))
-    gradient: Gradient {
-        GradientStop { position: 0; color: Qt.lighter(badge.base, 1.35) }
-        // Where the words are it is of one colour.
-        GradientStop { position: 0.2; color: badge.base }
-        GradientStop { position: 0.8; color: badge.base }
-        GradientStop { position: 1; color: Qt.darker(badge.base, 1.35) }
+    Portrait {
+        anchors.fill: parent
+        visible: badge.character !== ""
+        character: badge.character
+        ring: badge.colour
     }
+    NumberDisc {
+        id: number
 
-    Text {
-        anchors.centerIn: parent
-        anchors.verticalCenterOffset: badge.words === "★" ? -Math.round(badge.size * 0.02) : 0
-        text: badge.words
-        color: Themes.wordsOn(badge.base)
-        font { family: Theme.current.bodyFont; bold: true; pixelSize: Math.max(Theme.smallestText, Math.round(badge.size * 0.5)) }
-        Accessible.ignored: true
+        words: badge.words
+        colour: badge.colour
+        // Beside a portrait in a corner: it tells seats apart also for who does not see colours.
+        size: badge.character === "" ? badge.size : Math.max(Math.round(Theme.smallestText * 1.25), Math.round(badge.size * 0.4))
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: "transparent"
+        visible: badge.line.a > 0
+        border { color: badge.line; width: Theme.focusWidth }
     }
 }

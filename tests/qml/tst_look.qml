@@ -104,7 +104,7 @@ PartCase {
 
     function test_aBadge(data: var): void {
         Themes.id = data.id;
-        const badge = show(seatBadge, { words: data.words, colour: "#3366cc", size: 36 }) as SeatBadge;
+        const badge = show(seatBadge, { words: data.words, colour: "#3366cc", size: 36 }) as NumberDisc;
         const plain = Theme.current.plainBadges;
         verify(sameColour(badge.base, plain ? Theme.current.plate : badge.colour));
         verify(sameColour(badge.border.color, plain ? badge.colour : Theme.current.badgeLine), "the colour is on it in any case");
@@ -206,7 +206,7 @@ PartCase {
     }
 
     Component { id: face; TileView {} }
-    Component { id: seatBadge; SeatBadge {} }
+    Component { id: seatBadge; NumberDisc {} }
     Component { id: locomotive; Locomotive {} }
     Component { id: rails; Rails {} }
     Component { id: tag; Tag {} }

@@ -59,7 +59,8 @@ TEST_F(NamesInAGame, ARecordHasTheNameAndItsId)
         first = header(russian);
         path = russian.session().recordPath();
     }
-    EXPECT_TRUE(first.contains(R"({"name":"Борис","kind":"ai","level":"easy","nameId":"bruno"})")) << first.data();
+    EXPECT_TRUE(first.contains(R"({"name":"Борис","kind":"ai","level":"easy","nameId":"bruno","leaning":"heavy"})"))
+        << first.data();
     EXPECT_TRUE(first.contains(R"({"name":"Clara","kind":"ai","level":"hard"})")) << first.data();
     speak("en");
     game.setPace(0);
@@ -67,6 +68,8 @@ TEST_F(NamesInAGame, ARecordHasTheNameAndItsId)
     EXPECT_EQ(shown(game), QStringList({"Emma", "Bruno", "Clara"}));
     awaitDisk(game);
     EXPECT_EQ(header(game), first) << "what is written stays";
+    EXPECT_EQ(game.session().seat(1).leaning, "heavy");
+    EXPECT_EQ(game.session().seat(2).leaning, "") << "who typed a name chose no character";
 }
 
 } // namespace

@@ -86,7 +86,7 @@ TEST(AiWorker, TheSameQuestionHasTheSameAnswer)
     mt::makeDeal(rules, 1, 0, rng, deal);
     const mt::State state = mt::startRound(rules, deal);
     const int seat = state.table.turn;
-    const AiWorker::Question question{"beginner", mt::viewOf(state, seat), mt::Memory(seat), "seed"};
+    const AiWorker::Question question{"beginner", "", mt::viewOf(state, seat), mt::Memory(seat), "seed"};
     EXPECT_EQ(AiWorker::think(question, {}), AiWorker::think(question, {}));
     EXPECT_TRUE(mt::check(state, AiWorker::think(question, {})).isLegal());
 }

@@ -86,8 +86,8 @@ TEST_F(Seats, ChangeWhatIsAskedAndNothingElse)
     const std::vector<Seat> now = seats.seats();
     EXPECT_EQ(now[0], (Seat{"Anna", true, "", seatColours()[0]}));
     EXPECT_EQ(now[1], (Seat{"Bruno", true, "", seatColours()[1]}));
-    EXPECT_EQ(now[2], (Seat{"Clara", false, "hard", seatColours()[2], "clara"}));
-    EXPECT_EQ(now[3], (Seat{"Dario", false, std::string(mt::defaultLevel), "#123456", "dario"}));
+    EXPECT_EQ(now[2], (Seat{"Clara", false, "hard", seatColours()[2], "clara", false, "home"}));
+    EXPECT_EQ(now[3], (Seat{"Dario", false, std::string(mt::defaultLevel), "#123456", "dario", false, "visitor"}));
     EXPECT_EQ(seats.humans(), 2);
     EXPECT_EQ(seats.chosenColours()[3], "#123456");
 }
@@ -199,7 +199,8 @@ TEST_F(Seats, OfAisHaveNamesOfTheLanguageAndTypedOnesStay)
     ASSERT_TRUE(languages.use("ru"));
     seats.retranslate();
     EXPECT_EQ(names(), QStringList({"", "Борис", "Clara B", "Dario"})) << "Dario is a person now";
-    EXPECT_EQ(seats.seats()[1], (Seat{"Борис", false, std::string(mt::defaultLevel), seatColours()[1], "bruno"}));
+    EXPECT_EQ(seats.seats()[1],
+              (Seat{"Борис", false, std::string(mt::defaultLevel), seatColours()[1], "bruno", false, "heavy"}));
     seats.setCount(5);
     EXPECT_EQ(names().back(), "Клара") << "nobody is called that here";
     seats.setName(1, "Bruno");
@@ -209,6 +210,27 @@ TEST_F(Seats, OfAisHaveNamesOfTheLanguageAndTypedOnesStay)
     EXPECT_EQ(names(), QStringList({"", "Bruno", "Clara B", "Dario", "Клара"}));
     EXPECT_EQ(seats.seats()[1].nameId, "") << "it was typed";
     EXPECT_EQ(seats.seats()[4].nameId, "clara") << "nothing was";
+}
+
+TEST_F(Seats, ACharacterSitsDownAsAtHome)
+{
+    seats.setCharacter(1, "olga");
+    EXPECT_EQ(seats.seats()[1], (Seat{"Olga", false, "hard", seatColours()[1], "olga", false, "mexican"}));
+    EXPECT_EQ(seats.row(1).character, "olga");
+    seats.setLevel(1, levels.rowOf("casual"));
+    EXPECT_EQ(seats.seats()[1].level, "casual") << "whoever wants it so";
+    EXPECT_EQ(seats.seats()[1].leaning, "mexican");
+    seats.setCharacter(2, "nobody");
+    seats.setCharacter(0, "olga");
+    seats.setCharacter(9, "olga");
+    EXPECT_TRUE(seats.seats()[0].isHuman) << "there sits a person";
+    EXPECT_EQ(seats.row(0).character, "");
+    EXPECT_EQ(seats.seats()[2].nameId, "clara");
+    seats.setName(1, "Olga the Great");
+    EXPECT_EQ(seats.seats()[1].leaning, "") << "somebody else, of whom nothing is known";
+    EXPECT_EQ(seats.row(1).character, "");
+    seats.setHuman(2, true);
+    EXPECT_EQ(seats.seats()[2].leaning, "");
 }
 
 // --- The argument of --new ----------------------------------------------------------------------------------------

@@ -1,0 +1,117 @@
+#include "app/ladder/ladder.h"
+
+#include "app/ladder/ladder_words.h"
+#include "app/play/game_controller.h"
+#include "app/words/ai_names.h"
+#include "app/words/plain_text.h"
+
+#include <algorithm>
+
+namespace
+{
+
+bool isOf(const mt::RecordPlayer& player, const mt::Character& character)
+{
+    return player.kind == mt::PlayerKind::ai && player.nameId == character.id && player.level == character.level &&
+           player.leaning == character.leaning;
+}
+
+} // namespace
+
+Ladder::Ladder(const QString& folder, GameController& game, Against against, QObject* parent)
+    : QObject(parent), game_(game), against_(std::move(against)), reader_(folder)
+{
+    connect(&reader_, &LibraryReader::gamesRead, this, &Ladder::take);
+    connect(&reader_, &LibraryReader::finished, this, [this] {
+        beaten_ = std::exchange(read_, {});
+        place_ = std::max(next(), 0);
+        show();
+    });
+    show();
+}
+
+std::vector<std::string> Ladder::beatenIn(const GameSummary& game)
+{
+    const auto isHuman = [&](int seat) {
+        return game.players[static_cast<std::size_t>(seat)].kind == mt::PlayerKind::human;
+    };
+    if (game.state != GameSummary::State::finished || game.seatHanded || game.isRepeat || game.again > 0 ||
+        std::ranges::none_of(game.winners, isHuman))
+        return {};
+    std::vector<std::string> beaten;
+    for (int seat = 0; seat < static_cast<int>(game.players.size()); ++seat) {
+        const mt::RecordPlayer& player = game.players[static_cast<std::size_t>(seat)];
+        const mt::Character* const character = mt::findCharacter(player.nameId);
+        if (character != nullptr && isOf(player, *character) && std::ranges::count(game.winners, seat) == 0)
+            beaten.push_back(player.nameId);
+    }
+    return beaten;
+}
+
+void Ladder::take(const std::vector<GameSummary>& games)
+{
+    for (const GameSummary& game : games)
+        for (const std::string& id : beatenIn(game)) {
+            const auto [found, isNew] = read_.emplace(id, game.begun);
+            if (!isNew && game.begun < found->second)
+                found->second = game.begun;
+        }
+}
+
+void Ladder::open()
+{
+    read_.clear();
+    reader_.start();
+    place_ = std::max(next(), 0);
+    show();
+}
+
+void Ladder::leave() { reader_.stop(); }
+
+void Ladder::setPlace(int row)
+{
+    if (!rungs_.isRow(row) || row == place_)
+        return;
+    place_ = row;
+    emit changed();
+}
+
+int Ladder::next() const
+{
+    const std::span<const mt::Character> all = mt::allCharacters();
+    const auto found =
+        std::ranges::find_if(all, [this](const mt::Character& character) { return !isBeaten(character); });
+    return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+}
+
+QString Ladder::standing() const
+{
+    return reading() ? LadderWords::reading() : LadderWords::standing(static_cast<int>(beaten_.size()), rungs_.count());
+}
+
+QString Ladder::name() const { return LadderWords::name(shown()); }
+
+QString Ladder::story() const
+{
+    const auto found = beaten_.find(std::string(shown().id));
+    return LadderWords::story(shown(), found == beaten_.end() ? std::nullopt : std::optional(found->second.date()));
+}
+
+QString Ladder::action() const { return LadderWords::play(shown()); }
+
+bool Ladder::play() { return game_.startGame(against_(shown())); }
+
+void Ladder::show()
+{
+    const int nextRow = reading() ? -1 : next();
+    std::vector<RungRow> rows;
+    for (const mt::Character& each : mt::allCharacters()) {
+        const bool isNext = static_cast<int>(rows.size()) == nextRow;
+        rows.push_back({plainText(each.id), LadderWords::name(each), isBeaten(each), isNext,
+                        LadderWords::spoken(each, isBeaten(each), isNext)});
+    }
+    rungs_.setRows(std::move(rows));
+    emit changed();
+}
+
+#include "moc_ladder.cpp"

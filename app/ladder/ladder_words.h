@@ -1,0 +1,24 @@
+// What the ladder says.
+#pragma once
+
+#include "engine/ai/character.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QString>
+
+#include <optional>
+
+class LadderWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LadderWords)
+
+public:
+    static QString name(const mt::Character& character);
+    static QString reading();
+    static QString standing(int beaten, int all);
+    /// What there is to say of them, in lines; `beaten`: on which day.
+    static QString story(const mt::Character& character, std::optional<QDate> beaten);
+    static QString spoken(const mt::Character& character, bool isBeaten, bool isNext);
+    static QString play(const mt::Character& character);
+};

@@ -1,0 +1,24 @@
+#include "app/setup/character_model.h"
+
+#include "app/words/ai_names.h"
+#include "app/words/character_words.h"
+#include "app/words/level_words.h"
+#include "app/words/plain_text.h"
+#include "engine/ai/character.h"
+
+int CharacterModel::rowOf(const QString& id) const
+{
+    const auto found = std::ranges::find(rows(), id, &CharacterRow::character);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+void CharacterModel::retranslate()
+{
+    std::vector<CharacterRow> characters;
+    for (const mt::Character& each : mt::allCharacters())
+        characters.push_back({plainText(each.id), AiNames::shown(each.id, plainText(each.id)),
+                              LevelWords::name(each.level), CharacterWords::leaning(each.leaning)});
+    setRows(std::move(characters));
+}
+
+#include "moc_character_model.cpp"

@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Setup
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** The colours that a seat's locomotive can have. */
+Grid {
+    id: grid
+
+    required property int seat
+    required property color colour
+    required property SeatModel seats
+
+    /** What the colours are called, in the order of the seats' own. */
+    readonly property list<string> words: [
+        qsTr("Red"), qsTr("Blue"), qsTr("Purple"), qsTr("Green"), qsTr("Orange"), qsTr("Teal"), qsTr("Magenta"),
+        qsTr("Brown"), qsTr("Indigo"), qsTr("Olive"), qsTr("Coral"), qsTr("Sky blue"), qsTr("Grey"), qsTr("Gold")
+    ]
+    readonly property int current: rowOf(colour)
+    readonly property string colourName: words[current] ?? ""
+
+    /** One was chosen. */
+    signal chosen()
+
+    function rowOf(wanted: color): int {
+        for (let row = 0; row < seats.colours.length; ++row) {
+            if (Qt.colorEqual(seats.colours[row], wanted))
+                return row;
+        }
+        return -1;
+    }
+
+    function begin(): void {
+        colours.itemAt(Math.max(0, current)).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    columns: 7
+    spacing: Theme.px(8)
+    Keys.onPressed: event => lineKeys.press(event)
+
+    LineKeys {
+        id: lineKeys
+
+        lines: grid
+    }
+    Repeater {
+        id: colours
+
+        model: grid.seats.colours
+        delegate: Basic.RadioButton {
+            id: paint
+
+            required property int index
+            required property string modelData
+
+            width: Theme.px(58)
+            height: Theme.px(36)
+            padding: 0
+            Accessible.name: grid.words[index]
+            Accessible.onPressAction: paint.clicked()
+            Accessible.onToggleAction: paint.clicked()
+            Keys.onReturnPressed: paint.clicked()
+            Keys.onEnterPressed: paint.clicked()
+            onClicked: {
+                grid.seats.setColour(grid.seat, modelData);
+                grid.chosen();
+            }
+
+            Binding on checked {
+                value: paint.index === grid.current
+            }
+            indicator: null
+            background: Rectangle {
+                radius: Theme.px(5)
+                color: paint.hovered || paint.visualFocus ? Theme.current.paperHover : "transparent"
+                border.color: paint.visualFocus || paint.checked ? Theme.current.inkFocus : "transparent"
+                border.width: paint.visualFocus ? Theme.focusWidth : 1
+            }
+            contentItem: Item {
+                Locomotive {
+                    anchors.centerIn: parent
+                    width: Theme.px(52)
+                    colour: paint.modelData
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import QtQuick
+
+/** A character's face, in a ring. */
+Item {
+    id: portrait
+
+    required property string character
+    required property color ring
+    property real ringWidth: Math.max(2, Math.round(width / 14))
+
+    Image {
+        anchors.fill: parent
+        source: portrait.visible ? "qrc:/portraits/" + portrait.character + ".svg" : ""
+        // As many dots as there are on the screen.
+        sourceSize: Qt.size(width, height)
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: "transparent"
+        border { color: portrait.ring; width: portrait.ringWidth }
+    }
+}
