@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>Has no favourite kind of move.</source>
-        <translation>Žádnému druhu tahu nedává přednost.</translation>
+        <translation>Nemá žádné oblíbené tahy.</translation>
     </message>
 </context>
 <context>
@@ -1662,7 +1662,7 @@
     <message>
         <source>Ladder…</source>
         <comment>of opponents, from the weakest to the strongest</comment>
-        <translation>Soupeři…</translation>
+        <translation>Žebříček…</translation>
     </message>
 </context>
 <context>
@@ -2334,7 +2334,7 @@
     <name>LadderWords</name>
     <message>
         <source>Your saved games are being looked through…</source>
-        <translation>Procházejí se uložené hry…</translation>
+        <translation>Procházení uložených her…</translation>
     </message>
     <message>
         <source>You have beaten them all.</source>
@@ -2344,11 +2344,6 @@
         <source>Beaten so far: %1 of %2. You may play against anyone.</source>
         <comment>%1, %2: how many computer players</comment>
         <translation>Zatím poraženo: %1 z %2. Hrát můžeš s kýmkoli.</translation>
-    </message>
-    <message>
-        <source>Beaten on %1.</source>
-        <comment>%1: a date; of a computer player</comment>
-        <translation>Poraženo: %1.</translation>
     </message>
     <message>
         <source>beaten</source>
@@ -2364,6 +2359,11 @@
         <source>Play against %1</source>
         <comment>%1: name of a computer player</comment>
         <translation>Hrát (soupeř: %1)</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
+        <translation>Poraženo: %1.</translation>
     </message>
 </context>
 <context>
@@ -3135,7 +3135,7 @@
     <message>
         <source>Drat!</source>
         <comment>said by a computer player who has to pass</comment>
-        <translation>Sakra!</translation>
+        <translation>Ach jo!</translation>
     </message>
     <message>
         <source>Ha!</source>

@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Has no favourite kind of move.</source>
-        <translation>Hat keine Lieblingszüge.</translation>
+        <translation>Hat keine besonderen Vorlieben.</translation>
     </message>
 </context>
 <context>
@@ -856,7 +856,7 @@
     <message>
         <source>Ladder…</source>
         <comment>of opponents, from the weakest to the strongest</comment>
-        <translation>Leiter …</translation>
+        <translation>Die Leiter&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1641,7 +1641,7 @@
     <message>
         <source>Ladder…</source>
         <comment>of opponents, from the weakest to the strongest</comment>
-        <translation>Leiter …</translation>
+        <translation>Die Leiter&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2301,7 +2301,7 @@
     <name>LadderWords</name>
     <message>
         <source>Your saved games are being looked through…</source>
-        <translation>Deine gespeicherten Spiele werden durchgesehen …</translation>
+        <translation>Deine gespeicherten Spiele werden durchgesehen&#xa0;…</translation>
     </message>
     <message>
         <source>You have beaten them all.</source>
@@ -2310,12 +2310,7 @@
     <message>
         <source>Beaten so far: %1 of %2. You may play against anyone.</source>
         <comment>%1, %2: how many computer players</comment>
-        <translation>Bisher geschlagen: %1 von %2. Du kannst gegen alle spielen.</translation>
-    </message>
-    <message>
-        <source>Beaten on %1.</source>
-        <comment>%1: a date; of a computer player</comment>
-        <translation>Geschlagen am %1.</translation>
+        <translation>Bisher geschlagen: %1 von %2. Du darfst dir aussuchen, gegen wen du spielst.</translation>
     </message>
     <message>
         <source>beaten</source>
@@ -2331,6 +2326,11 @@
         <source>Play against %1</source>
         <comment>%1: name of a computer player</comment>
         <translation>Gegen %1 spielen</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
+        <translation>Geschlagen am %1.</translation>
     </message>
 </context>
 <context>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>Locomotive colour and character of seat %1</source>
-        <translation>Farbe der Lokomotive und Figur von Platz %1</translation>
+        <translation>Figur und Farbe der Lokomotive von Platz %1</translation>
     </message>
 </context>
 <context>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Computer players say a word now and then</source>
-        <translation>KI-Spieler sagen ab und zu ein Wort</translation>
+        <translation>Die KIs sagen ab und zu etwas</translation>
     </message>
 </context>
 <context>

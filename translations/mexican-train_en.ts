@@ -2313,11 +2313,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beaten on %1.</source>
-        <comment>%1: a date; of a computer player</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>beaten</source>
         <comment>of a computer player</comment>
         <translation type="unfinished"></translation>
@@ -2330,6 +2325,11 @@
     <message>
         <source>Play against %1</source>
         <comment>%1: name of a computer player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>Likes best to play on their own train.</source>
-        <translation>Prefiere poner en su propio tren.</translation>
+        <translation>Prefiere jugar en su propio tren.</translation>
     </message>
     <message>
         <source>Likes to play on other players’ trains.</source>
-        <translation>Le gusta poner en los trenes de los demás.</translation>
+        <translation>Le gusta jugar en los trenes de los demás.</translation>
     </message>
     <message>
         <source>Is fond of the Mexican Train.</source>
@@ -856,7 +856,7 @@
     <message>
         <source>Ladder…</source>
         <comment>of opponents, from the weakest to the strongest</comment>
-        <translation>Escalera…</translation>
+        <translation>Escalera de rivales…</translation>
     </message>
 </context>
 <context>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>Who shall play?</source>
-        <translation>¿Quién juega?</translation>
+        <translation>¿Quién va a jugar?</translation>
     </message>
 </context>
 <context>
@@ -1641,7 +1641,7 @@
     <message>
         <source>Ladder…</source>
         <comment>of opponents, from the weakest to the strongest</comment>
-        <translation>Escalera…</translation>
+        <translation>La escalera…</translation>
     </message>
 </context>
 <context>
@@ -2294,14 +2294,14 @@
     <name>LadderSheet</name>
     <message>
         <source>Ladder</source>
-        <translation>La escalera</translation>
+        <translation>La escalera de rivales</translation>
     </message>
 </context>
 <context>
     <name>LadderWords</name>
     <message>
         <source>Your saved games are being looked through…</source>
-        <translation>Se están revisando tus partidas guardadas…</translation>
+        <translation>Revisando tus partidas guardadas…</translation>
     </message>
     <message>
         <source>You have beaten them all.</source>
@@ -2313,24 +2313,24 @@
         <translation>Vencidos hasta ahora: %1 de %2. Puedes jugar contra cualquiera.</translation>
     </message>
     <message>
-        <source>Beaten on %1.</source>
-        <comment>%1: a date; of a computer player</comment>
-        <translation>Derrota: %1.</translation>
-    </message>
-    <message>
         <source>beaten</source>
         <comment>of a computer player</comment>
-        <translation>ya vencido</translation>
+        <translation>victoria conseguida</translation>
     </message>
     <message>
         <source>the next one</source>
         <comment>of a computer player who has not been beaten yet</comment>
-        <translation>el siguiente</translation>
+        <translation>siguiente rival</translation>
     </message>
     <message>
         <source>Play against %1</source>
         <comment>%1: name of a computer player</comment>
         <translation>Jugar contra %1</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
+        <translation>Tu victoria: %1.</translation>
     </message>
 </context>
 <context>
@@ -3091,7 +3091,7 @@
     <message>
         <source>Oh dear!</source>
         <comment>said by a computer player who draws and draws</comment>
-        <translation>¡Ay, ay!</translation>
+        <translation>¡Ay, no!</translation>
     </message>
     <message>
         <source>Drat!</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Computer players say a word now and then</source>
-        <translation>Los jugadores de la IA dicen algo de vez en cuando</translation>
+        <translation>Las IA dicen algo de vez en cuando</translation>
     </message>
 </context>
 <context>

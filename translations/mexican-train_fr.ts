@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>Likes best to play on their own train.</source>
-        <translation>Préfère poser sur son propre train.</translation>
+        <translation>Préfère jouer sur son propre train.</translation>
     </message>
     <message>
         <source>Likes to play on other players’ trains.</source>
-        <translation>Aime poser sur les trains des autres.</translation>
+        <translation>Aime jouer sur les trains des autres.</translation>
     </message>
     <message>
         <source>Is fond of the Mexican Train.</source>
@@ -856,7 +856,7 @@
     <message>
         <source>Ladder…</source>
         <comment>of opponents, from the weakest to the strongest</comment>
-        <translation>Échelle…</translation>
+        <translation>Échelle des adversaires…</translation>
     </message>
 </context>
 <context>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>Who shall play?</source>
-        <translation>Qui doit jouer&#x202f;?</translation>
+        <translation>Qui va jouer&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1641,7 +1641,7 @@
     <message>
         <source>Ladder…</source>
         <comment>of opponents, from the weakest to the strongest</comment>
-        <translation>Échelle…</translation>
+        <translation>L’échelle…</translation>
     </message>
 </context>
 <context>
@@ -2294,14 +2294,14 @@
     <name>LadderSheet</name>
     <message>
         <source>Ladder</source>
-        <translation>L’échelle</translation>
+        <translation>L’échelle des adversaires</translation>
     </message>
 </context>
 <context>
     <name>LadderWords</name>
     <message>
         <source>Your saved games are being looked through…</source>
-        <translation>Tes parties enregistrées sont en cours de lecture…</translation>
+        <translation>Lecture de tes parties enregistrées…</translation>
     </message>
     <message>
         <source>You have beaten them all.</source>
@@ -2313,24 +2313,24 @@
         <translation>Battus jusqu’ici&#xa0;: %1 sur %2. Tu peux jouer contre qui tu veux.</translation>
     </message>
     <message>
-        <source>Beaten on %1.</source>
-        <comment>%1: a date; of a computer player</comment>
-        <translation>Victoire contre cet adversaire&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>beaten</source>
         <comment>of a computer player</comment>
-        <translation>déjà battu</translation>
+        <translation>victoire obtenue</translation>
     </message>
     <message>
         <source>the next one</source>
         <comment>of a computer player who has not been beaten yet</comment>
-        <translation>le suivant</translation>
+        <translation>prochain défi</translation>
     </message>
     <message>
         <source>Play against %1</source>
         <comment>%1: name of a computer player</comment>
         <translation>Jouer contre %1</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
+        <translation>Victoire contre cet adversaire&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3091,7 +3091,7 @@
     <message>
         <source>Oh dear!</source>
         <comment>said by a computer player who draws and draws</comment>
-        <translation>Aïe aïe&#x202f;!</translation>
+        <translation>Oh là là&#x202f;!</translation>
     </message>
     <message>
         <source>Drat!</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Computer players say a word now and then</source>
-        <translation>Les joueurs de l’IA disent un mot de temps en temps</translation>
+        <translation>Les IA disent un mot de temps en temps</translation>
     </message>
 </context>
 <context>

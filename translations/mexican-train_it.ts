@@ -417,7 +417,7 @@
     <name>CharacterWords</name>
     <message>
         <source>Gets rid of heavy tiles first.</source>
-        <translation>Si libera prima delle tessere pesanti.</translation>
+        <translation>Per prima cosa si libera delle tessere pesanti.</translation>
     </message>
     <message>
         <source>Holds on to heavy tiles.</source>
@@ -856,7 +856,7 @@
     <message>
         <source>Ladder…</source>
         <comment>of opponents, from the weakest to the strongest</comment>
-        <translation>Scala…</translation>
+        <translation>Scala degli avversari…</translation>
     </message>
 </context>
 <context>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>Who shall play?</source>
-        <translation>Chi deve giocare?</translation>
+        <translation>Chi giocherà?</translation>
     </message>
 </context>
 <context>
@@ -1641,7 +1641,7 @@
     <message>
         <source>Ladder…</source>
         <comment>of opponents, from the weakest to the strongest</comment>
-        <translation>Scala…</translation>
+        <translation>La scala…</translation>
     </message>
 </context>
 <context>
@@ -2294,14 +2294,14 @@
     <name>LadderSheet</name>
     <message>
         <source>Ladder</source>
-        <translation>La scala</translation>
+        <translation>La scala degli avversari</translation>
     </message>
 </context>
 <context>
     <name>LadderWords</name>
     <message>
         <source>Your saved games are being looked through…</source>
-        <translation>Si stanno guardando le tue partite salvate…</translation>
+        <translation>Lettura delle tue partite salvate…</translation>
     </message>
     <message>
         <source>You have beaten them all.</source>
@@ -2310,27 +2310,27 @@
     <message>
         <source>Beaten so far: %1 of %2. You may play against anyone.</source>
         <comment>%1, %2: how many computer players</comment>
-        <translation>Battuti finora: %1 di %2. Puoi giocare contro chi vuoi.</translation>
-    </message>
-    <message>
-        <source>Beaten on %1.</source>
-        <comment>%1: a date; of a computer player</comment>
-        <translation>Sconfitta il %1.</translation>
+        <translation>Battuti finora: %1 su %2. Puoi giocare contro chi vuoi.</translation>
     </message>
     <message>
         <source>beaten</source>
         <comment>of a computer player</comment>
-        <translation>già battuto</translation>
+        <translation>vittoria ottenuta</translation>
     </message>
     <message>
         <source>the next one</source>
         <comment>of a computer player who has not been beaten yet</comment>
-        <translation>il prossimo</translation>
+        <translation>prossima sfida</translation>
     </message>
     <message>
         <source>Play against %1</source>
         <comment>%1: name of a computer player</comment>
         <translation>Gioca contro %1</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
+        <translation>La tua vittoria: %1.</translation>
     </message>
 </context>
 <context>
@@ -2507,7 +2507,7 @@
     </message>
     <message>
         <source>Gets rid of the heaviest tile first.</source>
-        <translation>Si libera prima della tessera più pesante.</translation>
+        <translation>Per prima cosa si libera della tessera più pesante.</translation>
     </message>
     <message>
         <source>Medium</source>

@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Cannot keep a double for long.</source>
-        <translation>Dubletu długo w ręce nie utrzyma.</translation>
+        <translation>Nie potrafi długo trzymać dubletu na ręce.</translation>
     </message>
     <message>
         <source>Has no favourite kind of move.</source>
@@ -867,7 +867,7 @@
     <message>
         <source>Ladder…</source>
         <comment>of opponents, from the weakest to the strongest</comment>
-        <translation>Drabinka…</translation>
+        <translation>Drabina rywali…</translation>
     </message>
 </context>
 <context>
@@ -1662,7 +1662,7 @@
     <message>
         <source>Ladder…</source>
         <comment>of opponents, from the weakest to the strongest</comment>
-        <translation>Drabinka…</translation>
+        <translation>Drabina…</translation>
     </message>
 </context>
 <context>
@@ -2327,7 +2327,7 @@
     <name>LadderSheet</name>
     <message>
         <source>Ladder</source>
-        <translation>Drabinka</translation>
+        <translation>Drabina rywali</translation>
     </message>
 </context>
 <context>
@@ -2346,24 +2346,24 @@
         <translation>Pokonani dotąd: %1 z %2. Możesz grać z każdym.</translation>
     </message>
     <message>
-        <source>Beaten on %1.</source>
-        <comment>%1: a date; of a computer player</comment>
-        <translation>Pokonanie: %1.</translation>
-    </message>
-    <message>
         <source>beaten</source>
         <comment>of a computer player</comment>
-        <translation>przeciwnik pokonany</translation>
+        <translation>rywal pokonany</translation>
     </message>
     <message>
         <source>the next one</source>
         <comment>of a computer player who has not been beaten yet</comment>
-        <translation>następny</translation>
+        <translation>następny rywal</translation>
     </message>
     <message>
         <source>Play against %1</source>
         <comment>%1: name of a computer player</comment>
-        <translation>Graj (przeciwnik: %1)</translation>
+        <translation>Graj (rywal: %1)</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
+        <translation>Twoja wygrana: %1.</translation>
     </message>
 </context>
 <context>
@@ -3145,7 +3145,7 @@
     <message>
         <source>Hey!</source>
         <comment>said by a computer player on whose train somebody else laid a tile</comment>
-        <translation>Hej!</translation>
+        <translation>Ej!</translation>
     </message>
     <message>
         <source>Hooray!</source>

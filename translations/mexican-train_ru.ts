@@ -432,11 +432,11 @@
     </message>
     <message>
         <source>Likes best to play on their own train.</source>
-        <translation>Охотнее всего кладёт на свой поезд.</translation>
+        <translation>Охотнее всего прицепляет кости к своему поезду.</translation>
     </message>
     <message>
         <source>Likes to play on other players’ trains.</source>
-        <translation>Любит класть на чужие поезда.</translation>
+        <translation>Любит прицеплять кости к чужим поездам.</translation>
     </message>
     <message>
         <source>Is fond of the Mexican Train.</source>
@@ -867,7 +867,7 @@
     <message>
         <source>Ladder…</source>
         <comment>of opponents, from the weakest to the strongest</comment>
-        <translation>Лестница…</translation>
+        <translation>Лестница соперников…</translation>
     </message>
 </context>
 <context>
@@ -2334,7 +2334,7 @@
     <name>LadderWords</name>
     <message>
         <source>Your saved games are being looked through…</source>
-        <translation>Сохранённые игры просматриваются…</translation>
+        <translation>Просмотр сохранённых игр…</translation>
     </message>
     <message>
         <source>You have beaten them all.</source>
@@ -2343,17 +2343,12 @@
     <message>
         <source>Beaten so far: %1 of %2. You may play against anyone.</source>
         <comment>%1, %2: how many computer players</comment>
-        <translation>Побеждено: %1 из %2. Играть можно с любым.</translation>
-    </message>
-    <message>
-        <source>Beaten on %1.</source>
-        <comment>%1: a date; of a computer player</comment>
-        <translation>Победа над этим соперником: %1.</translation>
+        <translation>Побеждено соперников: %1 из %2. Играть можно с любым.</translation>
     </message>
     <message>
         <source>beaten</source>
         <comment>of a computer player</comment>
-        <translation>победа уже есть</translation>
+        <translation>победа одержана</translation>
     </message>
     <message>
         <source>the next one</source>
@@ -2364,6 +2359,11 @@
         <source>Play against %1</source>
         <comment>%1: name of a computer player</comment>
         <translation>Играть (соперник: %1)</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
+        <translation>Победа над этим соперником: %1</translation>
     </message>
 </context>
 <context>

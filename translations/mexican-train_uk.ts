@@ -432,11 +432,11 @@
     </message>
     <message>
         <source>Likes best to play on their own train.</source>
-        <translation>Найохочіше кладе на власний потяг.</translation>
+        <translation>Найохочіше прикладає кісточки до власного потяга.</translation>
     </message>
     <message>
         <source>Likes to play on other players’ trains.</source>
-        <translation>Любить класти на чужі потяги.</translation>
+        <translation>Любить прикладати кісточки до чужих потягів.</translation>
     </message>
     <message>
         <source>Is fond of the Mexican Train.</source>
@@ -867,7 +867,7 @@
     <message>
         <source>Ladder…</source>
         <comment>of opponents, from the weakest to the strongest</comment>
-        <translation>Драбина…</translation>
+        <translation>Драбина суперників…</translation>
     </message>
 </context>
 <context>
@@ -2334,7 +2334,7 @@
     <name>LadderWords</name>
     <message>
         <source>Your saved games are being looked through…</source>
-        <translation>Збережені ігри переглядаються…</translation>
+        <translation>Перегляд збережених ігор…</translation>
     </message>
     <message>
         <source>You have beaten them all.</source>
@@ -2346,14 +2346,9 @@
         <translation>Переможено: %1 з %2. Грати можна з будь-ким.</translation>
     </message>
     <message>
-        <source>Beaten on %1.</source>
-        <comment>%1: a date; of a computer player</comment>
-        <translation>Перемога над цим суперником: %1.</translation>
-    </message>
-    <message>
         <source>beaten</source>
         <comment>of a computer player</comment>
-        <translation>перемога вже є</translation>
+        <translation>перемогу здобуто</translation>
     </message>
     <message>
         <source>the next one</source>
@@ -2364,6 +2359,11 @@
         <source>Play against %1</source>
         <comment>%1: name of a computer player</comment>
         <translation>Грати (суперник: %1)</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
+        <translation>Перемога над цим суперником: %1</translation>
     </message>
 </context>
 <context>
@@ -3145,7 +3145,7 @@
     <message>
         <source>Hey!</source>
         <comment>said by a computer player on whose train somebody else laid a tile</comment>
-        <translation>Гей!</translation>
+        <translation>Ей!</translation>
     </message>
     <message>
         <source>Hooray!</source>

@@ -418,11 +418,11 @@
     </message>
     <message>
         <source>Likes best to play on their own train.</source>
-        <translation>最喜欢接自己的火车。</translation>
+        <translation>最喜欢在自己的火车上接牌。</translation>
     </message>
     <message>
         <source>Likes to play on other players’ trains.</source>
-        <translation>喜欢接别人的火车。</translation>
+        <translation>喜欢在别人的火车上接牌。</translation>
     </message>
     <message>
         <source>Is fond of the Mexican Train.</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Has no favourite kind of move.</source>
-        <translation>没有特别偏爱的走法。</translation>
+        <translation>没有特别偏爱的打法。</translation>
     </message>
 </context>
 <context>
@@ -2268,7 +2268,7 @@
     <name>LadderWords</name>
     <message>
         <source>Your saved games are being looked through…</source>
-        <translation>正在查看已保存的游戏…</translation>
+        <translation>正在查看你的存档…</translation>
     </message>
     <message>
         <source>You have beaten them all.</source>
@@ -2278,11 +2278,6 @@
         <source>Beaten so far: %1 of %2. You may play against anyone.</source>
         <comment>%1, %2: how many computer players</comment>
         <translation>已战胜：%1/%2。你可以和任何一位对手玩。</translation>
-    </message>
-    <message>
-        <source>Beaten on %1.</source>
-        <comment>%1: a date; of a computer player</comment>
-        <translation>战胜日期：%1。</translation>
     </message>
     <message>
         <source>beaten</source>
@@ -2297,7 +2292,12 @@
     <message>
         <source>Play against %1</source>
         <comment>%1: name of a computer player</comment>
-        <translation>和%1玩</translation>
+        <translation>和%1玩一场</translation>
+    </message>
+    <message>
+        <source>Beaten on %1.</source>
+        <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
+        <translation>战胜日期：%1。</translation>
     </message>
 </context>
 <context>

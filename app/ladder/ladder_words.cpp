@@ -28,8 +28,9 @@ QString LadderWords::story(const mt::Character& character, std::optional<QDate> 
     QStringList lines = {LevelWords::name(character.level), LevelWords::blurb(character.level),
                          CharacterWords::leaning(character.leaning)};
     if (beaten)
-        lines.append(tr("Beaten on %1.", "%1: a date; of a computer player")
-                         .arg(QLocale().toString(*beaten, QLocale::LongFormat)));
+        lines.append(
+            tr("Beaten on %1.", "%1: a date with the weekday, which may end with a full stop; of a computer player")
+                .arg(QLocale().toString(*beaten, QLocale::LongFormat)));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -21,6 +21,8 @@ Basic.Popup {
     padding: Theme.px(10)
     modal: true
     dim: false
+    // Of a lower seat it does not hang out of the window.
+    margins: Theme.px(6)
     focus: true
     onOpened: colours.begin()
 
