@@ -10,7 +10,7 @@ Item {
 
     Image {
         anchors.fill: parent
-        source: portrait.visible ? "qrc:/portraits/" + portrait.character + ".svg" : ""
+        source: portrait.character !== "" ? "qrc:/portraits/" + portrait.character + ".svg" : ""
         // As many dots as there are on the screen.
         sourceSize: Qt.size(width, height)
     }

@@ -16,6 +16,10 @@
 namespace
 {
 
+/// Enough to be sure of what costs much.
+constexpr int manyWorlds = 1000;
+constexpr int fewWorlds = 60;
+
 void collectNames(const QAccessibleInterface* node, QStringList& names)
 {
     if (node == nullptr || !node->isValid() || node->state().invisible)
@@ -73,6 +77,8 @@ Program* TestGames::makeProgram(qreal pace)
 Program* TestGames::startProgram(qreal pace)
 {
     program_ = std::make_unique<Program>(dataDir_->path());
+    // What a coach finds is tested elsewhere. Here it takes the time of the tests, under sanitizers most of it.
+    program_->replay()->coach()->setWorlds(fewWorlds);
     QQmlEngine::setObjectOwnership(program_.get(), QQmlEngine::CppOwnership);
     connect(program_->language(), &LanguageSetting::changed, engine_, &QQmlEngine::retranslate);
     program_->preferences()->setPace(pace);
@@ -80,6 +86,8 @@ Program* TestGames::startProgram(qreal pace)
     program_->language()->use(QStringLiteral("en"));
     return program_.get();
 }
+
+void TestGames::haveCoachLookWell() const { program_->replay()->coach()->setWorlds(manyWorlds); }
 
 Program* TestGames::beginWithout() { return makeProgram(0); }
 

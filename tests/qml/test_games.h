@@ -25,6 +25,8 @@ public:
     Q_INVOKABLE bool reopenWithLevel(const QString& level) const;
     /// The same without a game: what somebody finds who starts the program for the first time.
     Q_INVOKABLE Program* beginWithout();
+    /// The coach looks at as many worlds as it does for players; before that at so few that it finds hardly anything.
+    Q_INVOKABLE void haveCoachLookWell() const;
     /// What the seat really holds, whether it is shown or not: a map of `high` and `low` for each tile.
     Q_INVOKABLE QVariantList hand(int seat) const;
     /// The sheets of the window, by the words of Sheets.qml: they can be asked for before there is a window.

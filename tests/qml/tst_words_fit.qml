@@ -88,6 +88,7 @@ WordsCase {
         wait(100);
         check("the end of the game");
         checkSheet("fair play", () => window.sheets.fairness.open());
+        TestGames.haveCoachLookWell();
         window.sheets.replay.sheet().coached = true;
         program.replayGame();
         tryVerify(() => program.replay.opened && !program.replay.coach.busy, patience);
