@@ -2328,9 +2328,9 @@
         <translation>Gegen %1 spielen</translation>
     </message>
     <message>
-        <source>Beaten on %1.</source>
+        <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
-        <translation>Geschlagen am %1.</translation>
+        <translation>Geschlagen am %1</translation>
     </message>
 </context>
 <context>

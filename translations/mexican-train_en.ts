@@ -2328,7 +2328,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beaten on %1.</source>
+        <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation type="unfinished"></translation>
     </message>

@@ -2328,9 +2328,9 @@
         <translation>Jouer contre %1</translation>
     </message>
     <message>
-        <source>Beaten on %1.</source>
+        <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
-        <translation>Victoire contre cet adversaire&#xa0;: %1.</translation>
+        <translation>Victoire contre cet adversaire&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -2361,9 +2361,9 @@
         <translation>Graj (rywal: %1)</translation>
     </message>
     <message>
-        <source>Beaten on %1.</source>
+        <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
-        <translation>Twoja wygrana: %1.</translation>
+        <translation>Twoja wygrana: %1</translation>
     </message>
 </context>
 <context>

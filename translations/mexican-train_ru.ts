@@ -2361,7 +2361,7 @@
         <translation>Играть (соперник: %1)</translation>
     </message>
     <message>
-        <source>Beaten on %1.</source>
+        <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation>Победа над этим соперником: %1</translation>
     </message>

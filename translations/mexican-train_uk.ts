@@ -2361,7 +2361,7 @@
         <translation>Грати (суперник: %1)</translation>
     </message>
     <message>
-        <source>Beaten on %1.</source>
+        <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation>Перемога над цим суперником: %1</translation>
     </message>

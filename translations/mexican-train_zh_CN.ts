@@ -2295,9 +2295,9 @@
         <translation>和%1玩一场</translation>
     </message>
     <message>
-        <source>Beaten on %1.</source>
+        <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
-        <translation>战胜日期：%1。</translation>
+        <translation>战胜日期：%1</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ QString LadderWords::story(const mt::Character& character, std::optional<QDate> 
                          CharacterWords::leaning(character.leaning)};
     if (beaten)
         lines.append(
-            tr("Beaten on %1.", "%1: a date with the weekday, which may end with a full stop; of a computer player")
+            tr("Beaten on %1", "%1: a date with the weekday, which may end with a full stop; of a computer player")
                 .arg(QLocale().toString(*beaten, QLocale::LongFormat)));
     return lines.join(QLatin1Char('\n'));
 }

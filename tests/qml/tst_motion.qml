@@ -60,6 +60,7 @@ TableCase {
     function verifyStill(): void {
         // A loaded computer may be that long between two pictures of something that moves.
         const pause = 600;
+        tryVerify(() => !findAll(item => item instanceof SpeechBubble).some(isShown), patience, "what was said is over");
         tryVerify(() => {
             const before = frames;
             wait(pause);
