@@ -17,6 +17,17 @@ Basic.Menu {
         border.color: Theme.current.paperLine
     }
 
+    contentItem: ListView {
+        implicitHeight: contentHeight
+        model: menu.contentModel
+        currentIndex: menu.currentIndex
+        interactive: contentHeight > height
+        clip: interactive
+        // The menu's own keys pass over lines that cannot be had; a list that can be scrolled would stop there, unheard.
+        keyNavigationEnabled: false
+        Basic.ScrollIndicator.vertical: Basic.ScrollIndicator {}
+    }
+
     MenuLine { command: menu.commands.newGame }
     MenuLine { command: menu.commands.again }
     MenuLine { command: menu.commands.daily }

@@ -91,4 +91,25 @@ TableCase {
         click(chips()[1]);
         compare(texts(), ["5 rounds", "The whole game: 13 rounds"]);
     }
+
+    /** Also in a window that is too low for all of the menu: nothing stops at a line of which nothing is heard. */
+    function test_theMenusKeysPassOverWhatCannotBeHad(): void {
+        openWithout(Qt.size(960, 600));
+        keyClick(Qt.Key_F10);
+        const menu = window.sheets.menu.sheet();
+        tryVerify(() => menu.opened, patience);
+        const wanted = [];
+        for (let i = 0; i < menu.count; ++i) {
+            const line = menu.itemAt(i) as MenuLine;
+            if (line?.enabled)
+                wanted.push(line.text);
+        }
+        verify(wanted.length > 9 && wanted.length < menu.count, "some cannot be had");
+        const met = wanted.map(() => {
+            keyClick(Qt.Key_Down);
+            return (focused as MenuLine)?.text;
+        });
+        compare(met, wanted);
+        keyClick(Qt.Key_Escape);
+    }
 }
