@@ -2,7 +2,6 @@
 
 #include "app/ladder/ladder_words.h"
 #include "app/play/game_controller.h"
-#include "app/words/ai_names.h"
 #include "app/words/plain_text.h"
 
 #include <algorithm>

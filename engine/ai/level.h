@@ -29,8 +29,8 @@ struct Level {
     int worlds = 0;                        ///< that it looks at before it decides, at most
     const LimitsBySeats* limits = nullptr; ///< of one that is the planner, perfect or not
     Leaning leaning{};                     ///< of such a one, besides its habits
-    /// How much of a leaning such a one has: who sees every difference needs less of it to be known by it, and pays more
-    /// for it; who plays nearly at random needs more.
+    /// How much of a leaning such a one has: who sees every difference needs less of it to be known by it, and pays
+    /// more for it; who plays nearly at random needs more.
     Share leans{};
     std::string_view heir{}; ///< of one that is offered no more: the one that plays most nearly as well
 
