@@ -90,10 +90,10 @@ GameSummary fromJson(const QFileInfo& file, const QJsonObject& json)
     const QJsonArray players = json["players"].toArray();
     for (const QJsonValue& player : players) {
         const bool isHuman = !player.toObject().contains("level");
-        summary.players.push_back(
-            {player["name"].toString().toStdString(), isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai,
-             player["level"].toString().toStdString(), player["nameId"].toString().toStdString(),
-             player["leaning"].toString().toStdString()});
+        summary.players.push_back({player["name"].toString().toStdString(),
+                                   isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai,
+                                   player["level"].toString().toStdString(), player["nameId"].toString().toStdString(),
+                                   player["leaning"].toString().toStdString()});
     }
     return summary;
 }

@@ -23,7 +23,8 @@ GameSummary wonGame()
 {
     GameSummary game{
         .state = GameSummary::State::finished, .path = QStringLiteral("won"), .begun = {}, .lastPlayed = {}};
-    game.players = {{.name = "Anna", .kind = mt::PlayerKind::human, .level = {}}, character("mina"), character("bruno")};
+    game.players = {
+        {.name = "Anna", .kind = mt::PlayerKind::human, .level = {}}, character("mina"), character("bruno")};
     game.totals = {10, 20, 30};
     game.winners = {0};
     return game;
@@ -104,8 +105,7 @@ TEST_F(ALadder, BeginsAtItsFootAndPlaysAgainstWhoIsChosen)
     EXPECT_EQ(ladder.place(), 0);
     EXPECT_TRUE(rungs()[0].isNext);
     EXPECT_EQ(ladder.name(), "Mina");
-    EXPECT_EQ(ladder.story(),
-              "Newcomer\nHas just learned the rules: own train first.\nHolds on to heavy tiles.");
+    EXPECT_EQ(ladder.story(), "Newcomer\nHas just learned the rules: own train first.\nHolds on to heavy tiles.");
     EXPECT_EQ(ladder.standing(), "Beaten so far: 0 of 14. You may play against anyone.");
     ladder.setPlace(99);
     EXPECT_EQ(ladder.place(), 0);
