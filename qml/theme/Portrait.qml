@@ -12,7 +12,7 @@ Item {
         anchors.fill: parent
         source: portrait.character !== "" ? "qrc:/portraits/" + portrait.character + ".svg" : ""
         // As many dots as there are on the screen.
-        sourceSize: Qt.size(width, height)
+        sourceSize { width: portrait.width; height: portrait.height }
     }
     Rectangle {
         anchors.fill: parent
