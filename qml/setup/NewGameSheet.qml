@@ -173,12 +173,12 @@ Sheet {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.rightMargin: -barRoom
-            contentHeight: options.height
+            contentHeight: optionLines.height
             Accessible.name: sheet.heading
             visible: sheet.showsOptions
 
             Column {
-                id: options
+                id: optionLines
 
                 width: scroll.width - scroll.barRoom
                 spacing: Theme.px(12)
@@ -186,7 +186,7 @@ Sheet {
                 Repeater {
                     model: sheet.setup.options
                     delegate: OptionRow {
-                        width: options.width
+                        width: optionLines.width
                         options: sheet.setup.options
                     }
                 }
