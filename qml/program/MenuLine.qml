@@ -11,7 +11,7 @@ Basic.MenuItem {
     text: command.text
     enabled: command.enabled
     onTriggered: command.triggered()
-    implicitHeight: Theme.px(32)
+    implicitHeight: Math.max(Theme.px(32), implicitContentHeight)
     font { family: Theme.current.bodyFont; pixelSize: Theme.text(15) }
     Accessible.description: command.keys[0] ?? ""
     Accessible.onPressAction: line.clicked()
