@@ -74,8 +74,9 @@ public:
     Q_INVOKABLE bool play();
     void retranslate() { show(); }
 
-    /// Who was beaten in that game, as ids: it is over, somebody who sat there from the first move to the last won it
-    /// without a tile or a deal that was known before, and these played as they do at home and did not win it, too.
+    /// Who was beaten in that game, as ids: it is over, somebody who sat there from the first move to the last won it,
+    /// its deals were not known before, and these played as they do at home and did not win it, too. Something may have
+    /// been taken back.
     static std::vector<std::string> beatenIn(const GameSummary& game);
 
 signals:

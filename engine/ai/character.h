@@ -15,7 +15,8 @@ struct Character {
     std::string_view leaning; ///< one of allLeanings(), or empty
 };
 
-/// All of them, as one meets them on the way from the weakest to the strongest. One for each seat that there can be.
+/// All of them, as one meets them on the way from the weakest to the strongest: by level, and within one by what their
+/// leanings make of it (docs/strength.md). One for each seat that there can be.
 std::span<const Character> allCharacters();
 /// The character of that id, or nullptr.
 const Character* findCharacter(std::string_view id);

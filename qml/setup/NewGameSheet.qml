@@ -120,14 +120,14 @@ Sheet {
 
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.preferredHeight: seats.height
-                    Layout.maximumHeight: seats.height
+                    Layout.preferredHeight: seatLines.height
+                    Layout.maximumHeight: seatLines.height
                     Layout.rightMargin: -barRoom
-                    contentHeight: seats.height
+                    contentHeight: seatLines.height
                     Accessible.name: seatsHead.words
 
                     Column {
-                        id: seats
+                        id: seatLines
 
                         width: table.width - table.barRoom
                         spacing: Theme.px(6)
@@ -136,7 +136,7 @@ Sheet {
                         Repeater {
                             model: sheet.setup.seats
                             delegate: SeatRow {
-                                width: seats.width
+                                width: seatLines.width
                                 seats: sheet.setup.seats
                                 levels: sheet.setup.levels
                                 characters: sheet.setup.characters

@@ -42,15 +42,14 @@ WordsCase {
     }
 
     function check(screen: string, top: Item): void {
-        // What words take is known after the first, what they push aside after the second, and that may push others,
-        // the more of them the larger the page is.
+        // What words take is known after the first, what they push aside after the second, and that may push others.
         TestGames.nextFrame(window);
         TestGames.nextFrame(window);
         const words = () => findAll(item => item instanceof Text && item.text !== "" && isShown(item), top);
         // What somebody says is over others' words for a moment.
         const lying = () => words().filter(item => !(item.parent instanceof SpeechBubble));
         const faults = () => misfits(words()) + collisions(lying());
-        for (let frame = 0; frame < 8 && faults() !== ""; ++frame)
+        for (let frame = 0; frame < 3 && faults() !== ""; ++frame)
             TestGames.nextFrame(window);
         const texts = words();
         verify(texts.length > 0, screen + " has words");
