@@ -39,3 +39,32 @@ endif()
 function(mt_own_code target)
   target_compile_options(${target} PRIVATE ${mt_own_flags} ${mt_watched})
 endfunction()
+
+# What libraries' headers cost is paid once for each kind of target, and not in each of sixty: without it a third of a build
+# from nothing. Only where files are compiled in batches: file by file, each must name what it uses.
+option(MT_HEADERS_ONCE "Read the headers of libraries once for all targets" OFF)
+
+# mt_headers_once(HOST ROOM... HEADERS header...): HOST is what reads them. It is told of no library's words but those that
+# all targets are told of, for compilers refuse what was read with others.
+function(mt_headers_once host)
+  if(NOT MT_HEADERS_ONCE)
+    return()
+  endif()
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FROM;HEADERS")
+  file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${host}.cpp CONTENT "// Nothing but the headers.\n")
+  add_library(${host} OBJECT ${CMAKE_CURRENT_BINARY_DIR}/${host}.cpp)
+  target_link_libraries(${host} PRIVATE Qt6::Core)
+  foreach(library IN LISTS arg_FROM)
+    target_include_directories(${host} SYSTEM PRIVATE $<TARGET_PROPERTY:${library},INTERFACE_INCLUDE_DIRECTORIES>)
+    target_compile_options(${host} PRIVATE $<TARGET_PROPERTY:${library},INTERFACE_COMPILE_OPTIONS>)
+  endforeach()
+  target_precompile_headers(${host} PRIVATE ${arg_HEADERS})
+  mt_own_code(${host})
+endfunction()
+
+# mt_use_headers(TARGET HOST)
+function(mt_use_headers target host)
+  if(TARGET ${host})
+    target_precompile_headers(${target} REUSE_FROM ${host})
+  endif()
+endfunction()

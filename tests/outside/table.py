@@ -45,14 +45,15 @@ def die_with_parent():
 def wait_for(condition, what, patience=PATIENCE):
     """What `condition` gives as soon as it is true; what it looks at may vanish meanwhile. `what`: words, or what makes them."""
     give_up = time.monotonic() + patience
-    while time.monotonic() < give_up:
+    while (began := time.monotonic()) < give_up:
         try:
             result = condition()
             if result:
                 return result
         except gi.repository.GLib.Error:
             pass
-        time.sleep(0.02)
+        # Who looks all the time takes the processor from the program that is waited for.
+        time.sleep(max(0.02, time.monotonic() - began))
     raise AssertionError(f"waited in vain for: {what() if callable(what) else what}")
 
 

@@ -15,7 +15,7 @@ namespace
 class Coach : public testing::Test
 {
 protected:
-    static constexpr int worlds = 150; // where a few mistakes are found soon
+    static constexpr int worlds = 60; // where a few mistakes are found soon
 
     QTemporaryDir dir;
     GameController game{dir.path()};
