@@ -71,10 +71,9 @@ private:
         const std::vector<WeighedAction> all = weighActions(view);
         if (all.size() < 2)
             return;
-        const auto isCheaper = [](const auto& a, const auto& b) { return a.cost < b.cost; };
         const auto done = std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.action == action; });
         MT_EXPECT(done != all.end());
-        const int slip = done->cost - std::min_element(all.begin(), all.end(), isCheaper)->cost;
+        const int slip = done->cost - cheapestOf(all)->cost;
         decisions_.push_back({step, view, memory, action, slip});
     }
 

@@ -50,16 +50,9 @@ HintReason reasonFor(const SeatView& view, const Action& action, const std::vect
     return hasMostPips(table.rules, action, all) ? HintReason::heaviest : HintReason::bestRest;
 }
 
-const WeighedAction& cheapestOf(const std::vector<WeighedAction>& all)
-{
-    MT_EXPECT(!all.empty());
-    return *std::min_element(all.begin(), all.end(),
-                             [](const WeighedAction& a, const WeighedAction& b) { return a.cost < b.cost; });
-}
-
 Hint plainHint(const SeatView& view, const std::vector<WeighedAction>& all)
 {
-    const Action& best = cheapestOf(all).action;
+    const Action& best = cheapestOf(all)->action;
     return {best, reasonFor(view, best, all)};
 }
 
@@ -81,7 +74,7 @@ Hint hintBySearch(const SeatView& view, const Memory& memory, const std::string&
     if (stop.stopRequested() || (!overrules && best.kind == ActionKind::play))
         return plain;
     std::erase_if(all, [&](const WeighedAction& each) { return each.action == best; });
-    const Action rival = cheapestOf(all).action;
+    const Action rival = cheapestOf(all)->action;
     const Margin margin = marginIn(view, memory, best, rival, Rng(seed + "/judge"), judged, stop);
     if (stop.stopRequested() || margin.sum >= 0)
         return plain;

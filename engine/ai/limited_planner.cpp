@@ -71,8 +71,7 @@ void goOnInOpening(std::vector<WeighedAction>& weighed)
 /// One of them by lot: the less it costs, the more readily.
 Action nearlyBest(const std::vector<WeighedAction>& weighed, int reach, Rng& rng)
 {
-    const auto best = std::min_element(weighed.begin(), weighed.end(),
-                                       [](const WeighedAction& a, const WeighedAction& b) { return a.cost < b.cost; });
+    const auto best = cheapestOf(weighed);
     const auto readinessOf = [&](const WeighedAction& each) -> std::uint32_t {
         const int more = each.cost - best->cost;
         const int steps = static_cast<int>(readiness.size());

@@ -34,10 +34,7 @@ Search::Search(const SeatView& view, const Memory& memory, std::string seed)
 {
     for (const WeighedAction& weighed : weighActions(view))
         actions_.push_back({.action = weighed.action, .cost = weighed.cost});
-    MT_EXPECT(!actions_.empty());
-    const auto cheapest = std::min_element(actions_.begin(), actions_.end(),
-                                           [](const Candidate& a, const Candidate& b) { return a.cost < b.cost; });
-    leader_ = static_cast<std::size_t>(cheapest - actions_.begin());
+    leader_ = static_cast<std::size_t>(cheapestOf(actions_) - actions_.begin());
 }
 
 /// Each batch has a chain of worlds of its own. Who plays which of them makes no difference. False: it was to stop on

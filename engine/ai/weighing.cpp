@@ -274,8 +274,7 @@ int cheapestMove(const State& state, const Moves& moves, RestTrains& trains)
     for (int k = 0; k < moves.total; ++k)
         all[static_cast<std::size_t>(k)] = weigher.costOf(actionAt(state.table, moves, k), -endless);
     while (true) {
-        const auto best =
-            std::min_element(all.begin(), all.end(), [](const Weight& a, const Weight& b) { return a.cost < b.cost; });
+        const auto best = cheapestOf(all);
         const auto move = static_cast<int>(best - all.begin());
         if (best->isKnown)
             return move;

@@ -3,7 +3,10 @@
 
 #include "engine/ai/rest_trains.h"
 #include "engine/ai/seat_view.h"
+#include "engine/base/expect.h"
 
+#include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace mt
@@ -16,6 +19,15 @@ struct WeighedAction {
 
     friend bool operator==(const WeighedAction&, const WeighedAction&) = default;
 };
+
+/// The first with the least cost, as an iterator: what the planner does. Each has a `cost`, and there is one at least.
+template <class Row>
+auto cheapestOf(Row& all)
+{
+    MT_EXPECT(!std::empty(all));
+    return std::min_element(std::begin(all), std::end(all),
+                            [](const auto& a, const auto& b) { return a.cost < b.cost; });
+}
 
 /// What the tile counts in a hand.
 inline int pipsOf(const Options& rules, Tile tile) { return tile == Tile(0, 0) ? rules.doubleBlank : tile.pips(); }
