@@ -21,8 +21,10 @@ QString capitalised(const QString& text)
 
 QString DailyWords::month(const QDate& date)
 {
+    // Beside a year Chinese writes its months in digits, which is what its short names are.
+    const auto length = QLocale().language() == QLocale::Chinese ? QLocale::ShortFormat : QLocale::LongFormat;
     return tr("%1 %2", "%1: name of a month, %2: year")
-        .arg(capitalised(QLocale().standaloneMonthName(date.month())), QString::number(date.year()));
+        .arg(capitalised(QLocale().standaloneMonthName(date.month(), length)), QString::number(date.year()));
 }
 
 QString DailyWords::date(const QDate& date) { return capitalised(QLocale().toString(date, QLocale::LongFormat)); }

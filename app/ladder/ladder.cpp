@@ -2,6 +2,7 @@
 
 #include "app/ladder/ladder_words.h"
 #include "app/play/game_controller.h"
+#include "app/words/character_words.h"
 #include "app/words/plain_text.h"
 
 #include <algorithm>
@@ -88,7 +89,7 @@ QString Ladder::standing() const
     return reading() ? LadderWords::reading() : LadderWords::standing(static_cast<int>(beaten_.size()), rungs_.count());
 }
 
-QString Ladder::name() const { return LadderWords::name(shown()); }
+QString Ladder::name() const { return CharacterWords::name(shown()); }
 
 QString Ladder::story() const
 {
@@ -106,7 +107,7 @@ void Ladder::show()
     std::vector<RungRow> rows;
     for (const mt::Character& each : mt::allCharacters()) {
         const bool isNext = static_cast<int>(rows.size()) == nextRow;
-        rows.push_back({plainText(each.id), LadderWords::name(each), isBeaten(each), isNext,
+        rows.push_back({plainText(each.id), CharacterWords::name(each), isBeaten(each), isNext,
                         LadderWords::spoken(each, isBeaten(each), isNext)});
     }
     rungs_.setRows(std::move(rows));

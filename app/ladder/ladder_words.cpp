@@ -1,16 +1,9 @@
 #include "app/ladder/ladder_words.h"
 
-#include "app/words/ai_names.h"
 #include "app/words/character_words.h"
 #include "app/words/level_words.h"
-#include "app/words/plain_text.h"
 
 #include <QLocale>
-
-QString LadderWords::name(const mt::Character& character)
-{
-    return AiNames::shown(character.id, plainText(character.id));
-}
 
 QString LadderWords::reading() { return tr("Your saved games are being looked through…"); }
 
@@ -36,7 +29,7 @@ QString LadderWords::story(const mt::Character& character, std::optional<QDate> 
 
 QString LadderWords::spoken(const mt::Character& character, bool isBeaten, bool isNext)
 {
-    QStringList parts = {name(character), LevelWords::name(character.level)};
+    QStringList parts = {CharacterWords::name(character), LevelWords::name(character.level)};
     if (isBeaten)
         parts.append(tr("beaten", "of a computer player"));
     if (isNext)
@@ -46,5 +39,5 @@ QString LadderWords::spoken(const mt::Character& character, bool isBeaten, bool 
 
 QString LadderWords::play(const mt::Character& character)
 {
-    return tr("Play against %1", "%1: name of a computer player").arg(name(character));
+    return tr("Play against %1", "%1: name of a computer player").arg(CharacterWords::name(character));
 }

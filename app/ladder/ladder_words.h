@@ -14,7 +14,6 @@ class LadderWords
     Q_DECLARE_TR_FUNCTIONS(LadderWords)
 
 public:
-    static QString name(const mt::Character& character);
     static QString reading();
     static QString standing(int beaten, int all);
     /// What there is to say of them, in lines; `beaten`: on which day.

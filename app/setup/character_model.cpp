@@ -1,6 +1,5 @@
 #include "app/setup/character_model.h"
 
-#include "app/words/ai_names.h"
 #include "app/words/character_words.h"
 #include "app/words/level_words.h"
 #include "app/words/plain_text.h"
@@ -16,8 +15,8 @@ void CharacterModel::retranslate()
 {
     std::vector<CharacterRow> characters;
     for (const mt::Character& each : mt::allCharacters())
-        characters.push_back({plainText(each.id), AiNames::shown(each.id, plainText(each.id)),
-                              LevelWords::name(each.level), CharacterWords::leaning(each.leaning)});
+        characters.push_back({plainText(each.id), CharacterWords::name(each), LevelWords::name(each.level),
+                              CharacterWords::leaning(each.leaning)});
     setRows(std::move(characters));
 }
 

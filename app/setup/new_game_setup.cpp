@@ -125,9 +125,7 @@ GameStart NewGameSetup::against(const mt::Character& character) const
     const Seat person = seats_.person();
     std::vector<QString> colours = seatColours();
     std::erase(colours, person.colour);
-    Seat other{AiNames::shown(character.id, {}), false, std::string(character.level), colours.front()};
-    other.nameId = character.id;
-    other.leaning = character.leaning;
+    const Seat other = seatOf(character, colours.front());
     GameStart start{std::get<mt::GameRules>(rules), {person, other}, -1, randomSeed(), false};
     start.firstSeat = mt::randomFirstSeat(start.rules, start.seed);
     return start;

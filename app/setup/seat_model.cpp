@@ -80,9 +80,7 @@ void SeatModel::setCharacter(int row, const QString& id)
     if (!isRow(row) || character == nullptr || seats_[at(row)].isHuman)
         return;
     Seat& seat = seats_[at(row)];
-    seat.nameId = character->id;
-    seat.name = AiNames::shown(seat.nameId, {});
-    seat.level = character->level;
+    seat = seatOf(*character, seat.colour);
     change();
 }
 

@@ -1,12 +1,20 @@
 #include "app/words/seat.h"
 
 #include "app/words/ai_names.h"
-#include "engine/ai/character.h"
+#include "app/words/character_words.h"
 
 void takeOfferedLevel(Seat& seat)
 {
     if (const mt::Level* const level = mt::findOffered(seat.level))
         seat.level = level->id;
+}
+
+Seat seatOf(const mt::Character& character, const QString& colour)
+{
+    Seat seat{CharacterWords::name(character), false, std::string(character.level), colour};
+    seat.nameId = character.id;
+    seat.leaning = character.leaning;
+    return seat;
 }
 
 QString characterAt(const Seat& seat)

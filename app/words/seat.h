@@ -1,6 +1,7 @@
 // Who sits where, as the window knows it.
 #pragma once
 
+#include "engine/ai/character.h"
 #include "engine/record/record_line.h"
 
 #include <QStringList>
@@ -29,6 +30,9 @@ void takeOfferedLevel(Seat& seat);
 /// The locomotive colours that seats get when nobody chose: 14, told apart also by people with colour blindness as
 /// far as 14 colours can be. The seat number always stands beside them.
 const std::vector<QString>& seatColours();
+
+/// Where that character plays as it is at home.
+Seat seatOf(const mt::Character& character, const QString& colour);
 
 /// The character that plays there: the id of a portrait. Empty where a person sits or sat down, or somebody whom nobody
 /// knows.

@@ -1,5 +1,6 @@
 // The deal of the day as it is played: the first try, what may follow it, and midnight.
 #include "app/daily/daily_deal.h"
+#include "app/daily/daily_words.h"
 #include "app/history/feat_reader.h"
 #include "app/history/game_counter.h"
 #include "app/history/statistics_journal.h"
@@ -368,6 +369,15 @@ TEST_F(Daily, LevelsPlayTheSameTilesAndWhatTheyCameToIsKept)
     mt::StopSource stopped;
     stopped.requestStop();
     EXPECT_FALSE(LevelPoints::pointsOf("hard", now.date(), stopped.token()));
+}
+
+TEST_F(Daily, NamesAMonthAsItsLanguageDoes)
+{
+    EXPECT_EQ(DailyWords::month({2026, 11, 1}), "November 2026");
+    ASSERT_TRUE(languages.use(QStringLiteral("ru")));
+    EXPECT_EQ(DailyWords::month({2026, 11, 1}), QStringLiteral("Ноябрь 2026"));
+    ASSERT_TRUE(languages.use(QStringLiteral("zh_CN")));
+    EXPECT_EQ(DailyWords::month({2026, 11, 1}), QStringLiteral("2026年11月"));
 }
 
 } // namespace
