@@ -106,14 +106,14 @@ This is not Debian 12 or newer, so install these yourself, then start this again
   for sound, if it is wanted, ALSA$2"
 }
 
-# prepare KIND: everything that KIND ("play" or "check") needs is there afterwards, or the program has ended. What the table
-# shows itself with may still be coming, if nothing but "play" is meant: awaitPackages.
+# prepare play, prepare check or prepare check long: everything that these need is there afterwards, or the program has ended.
+# What the table shows itself with may still be coming, if nothing but "play" is meant: awaitPackages.
 prepare() {
     release=$(debianRelease)
     installing=
     forTests=
     [ "$1" = play ] || forTests=',
-  for the tests also GoogleTest, clang and clang-tidy, xvfb-run and dbus-run-session'
+  for the tests also GoogleTest, clang, xvfb-run and dbus-run-session, for ./check --long also clang-tidy'
     if [ "${release:-0}" -lt 12 ]; then
         checkTools
         return
@@ -124,7 +124,7 @@ prepare() {
         missing=$(missingPackages $(wantedPackages "$release" play))
         later=$(missingPackages $(wantedPackages "$release" show))
         if [ "$1" != play ]; then
-            missing="$missing$later$(missingPackages $(wantedPackages "$release" "$1"))"
+            missing="$missing$later$(missingPackages $(wantedPackages "$release" "$@"))"
             later=
         fi
     }
