@@ -52,6 +52,7 @@ HintReason reasonFor(const SeatView& view, const Action& action, const std::vect
 
 Hint plainHint(const SeatView& view, const std::vector<WeighedAction>& all)
 {
+    MT_EXPECT(!all.empty());
     const Action& best = cheapestOf(all)->action;
     return {best, reasonFor(view, best, all)};
 }

@@ -34,6 +34,7 @@ Search::Search(const SeatView& view, const Memory& memory, std::string seed)
 {
     for (const WeighedAction& weighed : weighActions(view))
         actions_.push_back({.action = weighed.action, .cost = weighed.cost});
+    MT_EXPECT(!actions_.empty());
     leader_ = static_cast<std::size_t>(cheapestOf(actions_) - actions_.begin());
 }
 
