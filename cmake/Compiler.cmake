@@ -40,12 +40,12 @@ function(mt_own_code target)
   target_compile_options(${target} PRIVATE ${mt_own_flags} ${mt_watched})
 endfunction()
 
-# What libraries' headers cost is paid once for each kind of target, and not in each of sixty: without it a third of a build
-# from nothing. Only where files are compiled in batches: file by file, each must name what it uses.
+# The headers of libraries are most of what a small target reads: they are read once for each kind of target, and not in each
+# of sixty. Only where files are compiled in batches: file by file, each must name what it uses.
 option(MT_HEADERS_ONCE "Read the headers of libraries once for all targets" OFF)
 
-# mt_headers_once(HOST ROOM... HEADERS header...): HOST is what reads them. It is told of no library's words but those that
-# all targets are told of, for compilers refuse what was read with others.
+# mt_headers_once(HOST FROM library... HEADERS header...): HOST is what reads them. It is told of no library's definitions but
+# Qt6::Core's, which all its users have, too: compilers refuse what was read with others.
 function(mt_headers_once host)
   if(NOT MT_HEADERS_ONCE)
     return()
@@ -62,7 +62,7 @@ function(mt_headers_once host)
   mt_own_code(${host})
 endfunction()
 
-# mt_use_headers(TARGET HOST)
+# mt_use_headers(TARGET HOST): TARGET begins with what HOST has read.
 function(mt_use_headers target host)
   if(TARGET ${host})
     target_precompile_headers(${target} REUSE_FROM ${host})
