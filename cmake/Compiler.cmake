@@ -44,15 +44,22 @@ endfunction()
 # of sixty. Only where files are compiled in batches: file by file, each must name what it uses.
 option(MT_HEADERS_ONCE "Read the headers of libraries once for all targets" OFF)
 
-# mt_headers_once(HOST FROM library... HEADERS header...): HOST is what reads them. It is told of no library's definitions but
+# mt_headers_once(HOST [PROGRAM] FROM library... HEADERS header...): HOST is what reads them, a PROGRAM for programs and else
+# a library for libraries: these differ in how their code may be moved. It is told of no library's definitions but
 # Qt6::Core's, which all its users have, too: compilers refuse what was read with others.
 function(mt_headers_once host)
   if(NOT MT_HEADERS_ONCE)
     return()
   endif()
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FROM;HEADERS")
-  file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${host}.cpp CONTENT "// Nothing but the headers.\n")
-  add_library(${host} OBJECT ${CMAKE_CURRENT_BINARY_DIR}/${host}.cpp)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "PROGRAM" "" "FROM;HEADERS")
+  set(file ${CMAKE_CURRENT_BINARY_DIR}/${host}.cpp)
+  if(arg_PROGRAM)
+    file(CONFIGURE OUTPUT ${file} CONTENT "int main() { return 0; }\n")
+    add_executable(${host} ${file})
+  else()
+    file(CONFIGURE OUTPUT ${file} CONTENT "// Nothing but the headers.\n")
+    add_library(${host} OBJECT ${file})
+  endif()
   target_link_libraries(${host} PRIVATE Qt6::Core)
   foreach(library IN LISTS arg_FROM)
     target_include_directories(${host} SYSTEM PRIVATE $<TARGET_PROPERTY:${library},INTERFACE_INCLUDE_DIRECTORIES>)
