@@ -43,6 +43,10 @@ endfunction()
 # The headers of libraries are most of what a small target reads: they are read once for each kind of target, and not in each
 # of sixty. Only where files are compiled in batches: file by file, each must name what it uses.
 option(MT_HEADERS_ONCE "Read the headers of libraries once for all targets" OFF)
+set(mt_standard_headers
+  <algorithm> <array> <filesystem> <functional> <map> <memory> <optional> <set> <span> <sstream> <string> <string_view>
+  <variant> <vector>
+)
 
 # mt_headers_once(HOST [PROGRAM] FROM library... HEADERS header...): HOST is what reads them, a PROGRAM for programs and else
 # a library for libraries: these differ in how their code may be moved. It is told of no library's definitions but
