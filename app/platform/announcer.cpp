@@ -4,12 +4,16 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace
 {
 
 constexpr bool isToldDirectly = QT_VERSION >= QT_VERSION_CHECK(6, 8, 0);
 constexpr int placesOfMany = isToldDirectly ? 1 : 8;
+
+// Those that have something to say, the first to speak in front. All live in the window's thread.
+std::vector<Announcer*> line;
 
 } // namespace
 
@@ -20,6 +24,8 @@ Announcer::Announcer(QQuickItem* parent) : QQuickItem(parent)
     next_.setSingleShot(true);
     next_.callOnTimeout(this, &Announcer::goOn);
 }
+
+Announcer::~Announcer() { leaveLine(); }
 
 void Announcer::setCollects(bool collects)
 {
@@ -57,13 +63,38 @@ void Announcer::forget()
     setPlace(-1);
     for (int place = 0; place < texts_.size(); ++place)
         put({}, place);
+    leaveLine();
+}
+
+// What waits has its place behind what others were given before. Whether nobody is before it.
+bool Announcer::queueUp()
+{
+    if (std::find(line.begin(), line.end(), this) == line.end())
+        line.push_back(this);
+    return line.front() == this;
+}
+
+// Whoever is next speaks from its own timer: this may be the end of this one.
+void Announcer::leaveLine()
+{
+    const auto place = std::find(line.begin(), line.end(), this);
+    if (place == line.end())
+        return;
+    const bool wasFirst = place == line.begin();
+    line.erase(place);
+    if (wasFirst && !line.empty())
+        line.front()->next_.start(0);
 }
 
 // Sends or changes what can be by now, and comes again for the rest.
 void Announcer::goOn()
 {
+    // Whoever is before it will wake it up.
+    if (queue_.due() && !queueUp())
+        return;
     if (const std::optional<QString> text = queue_.take(now())) {
         rephrased_.reset();
+        leaveLine();
         send(*text);
     }
     const auto free = queue_.heldUntil();

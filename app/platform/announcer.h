@@ -10,7 +10,8 @@
 /// Nothing that is seen. Screen readers say what a notification that appears is called; newer versions of Qt can also
 /// tell them directly. A screen reader asks for the name after it was told that there is one, and it may have much to
 /// do: so where texts are collected they take turns in a few places, and each stays in its own until all the others
-/// have had one.
+/// have had one. People have one pair of ears: one of these that has something to say waits until those have spoken
+/// that had something to say before it, wherever in the program they are.
 class Announcer : public QQuickItem
 {
     Q_OBJECT
@@ -26,6 +27,7 @@ class Announcer : public QQuickItem
 
 public:
     explicit Announcer(QQuickItem* parent = nullptr);
+    ~Announcer() override;
 
     QString said() const { return texts_.value(place_); }
     QStringList texts() const { return texts_; }
@@ -49,6 +51,8 @@ signals:
 private:
     SpeechQueue::Time now() const { return SpeechQueue::Time(clock_.elapsed()); }
     void goOn();
+    bool queueUp();
+    void leaveLine();
     void send(const QString& text);
     void put(const QString& text, int place);
     void setPlace(int place);

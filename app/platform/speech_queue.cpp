@@ -5,10 +5,10 @@
 
 void SpeechQueue::add(const QString& text, Time now)
 {
-    if (!collects_)
-        waiting_.clear();
     if (waiting_.isEmpty())
         first_ = now;
+    if (!collects_)
+        waiting_.clear();
     waiting_.append(text);
     last_ = now;
 }

@@ -87,6 +87,40 @@ TEST(Announcer, WhatIsForgottenIsNeitherSaidNorLeft)
     EXPECT_EQ(said, QStringList("for Bruno"));
 }
 
+// As at the end of a game: the table has plays to tell, and a sheet opens with the result.
+TEST(Announcer, WhatComesLaterElsewhereIsSaidLater)
+{
+    Announcer table;
+    Announcer sheet;
+    table.setCollects(true);
+    QStringList said;
+    listen(table, said);
+    listen(sheet, said);
+    table.say("You pass.");
+    ASSERT_TRUE(waitUntil([&] { return said.size() == 1; }));
+    table.say("Bruno plays 5-5.");
+    sheet.say("The game is over.");
+    ASSERT_TRUE(waitUntil([&] { return said.size() == 3; }));
+    EXPECT_EQ(said, QStringList({"You pass.", "Bruno plays 5-5.", "The game is over."}));
+}
+
+TEST(Announcer, NobodyWaitsForWhatIsNotSaidAnyMore)
+{
+    Announcer table;
+    Announcer sheet;
+    QStringList said;
+    listen(sheet, said);
+    table.say("for Anna");
+    {
+        Announcer card;
+        card.say("a card");
+        sheet.say("for Bruno");
+    }
+    table.forget();
+    ASSERT_TRUE(waitUntil([&] { return !said.isEmpty(); }));
+    EXPECT_EQ(said, QStringList("for Bruno"));
+}
+
 TEST(Announcer, WhatIsForgottenIsNotSaidTogetherWithTheNextEither)
 {
     Announcer announcer;
