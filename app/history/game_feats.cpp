@@ -7,20 +7,6 @@
 namespace
 {
 
-// A person did all that was done there, and did something.
-bool isPersons(const mt::PlayedRound& round, int seat)
-{
-    bool acted = false;
-    for (std::size_t i = 0; i < round.actions.size(); ++i) {
-        if (round.actions[i].seat != seat)
-            continue;
-        if (!round.byHuman[i])
-            return false;
-        acted = true;
-    }
-    return acted;
-}
-
 GameFeats::Seat featsOf(const Deeds& deeds, int seat)
 {
     GameFeats::Seat feats{seat, {}, {}};

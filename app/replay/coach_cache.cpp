@@ -87,6 +87,17 @@ QJsonObject toJson(const CoachNotes& notes, const Moments& moments)
     return {{"mistakes", mistakes}, {"good", good}, {"skill", skill}, {"result", notes.skill.result}};
 }
 
+mt::Skill skillFrom(const QJsonObject& json)
+{
+    mt::Skill skill;
+    const QJsonArray parts = json["skill"].toArray();
+    qsizetype part = 0;
+    for (const auto member : skillParts)
+        skill.*member = estimateFrom(parts[part++]);
+    skill.result = json["result"].toInt();
+    return skill;
+}
+
 std::optional<CoachNotes> notesFrom(const QJsonObject& json, const Moments& moments)
 {
     CoachNotes notes;
@@ -108,11 +119,7 @@ std::optional<CoachNotes> notesFrom(const QJsonObject& json, const Moments& mome
                                             moments.actionAt(step, each[1].toInt()),
                                             static_cast<mt::PlainLook>(each[3].toInt()), estimateFrom(each[2])});
     }
-    const QJsonArray skill = json["skill"].toArray();
-    qsizetype part = 0;
-    for (const auto member : skillParts)
-        notes.skill.*member = estimateFrom(skill[part++]);
-    notes.skill.result = json["result"].toInt();
+    notes.skill = skillFrom(json);
     return notes;
 }
 
@@ -123,12 +130,23 @@ CoachCache::CoachCache(const QString& folder)
 {
 }
 
+QJsonObject CoachCache::entry(const mt::PlayedGame& game, int round, int seat) const
+{
+    return folder_.isEmpty() ? QJsonObject() : entries_.find(keyOf(game, round, seat));
+}
+
+std::optional<mt::Skill> CoachCache::findSkill(const mt::PlayedGame& game, int round, int seat) const
+{
+    const QJsonObject found = entry(game, round, seat);
+    return found.isEmpty() ? std::nullopt : std::optional(skillFrom(found));
+}
+
 std::optional<CoachNotes> CoachCache::find(const mt::PlayedGame& game, int round, int seat) const
 {
-    const QJsonObject entry = folder_.isEmpty() ? QJsonObject() : entries_.find(keyOf(game, round, seat));
-    if (entry.isEmpty())
+    const QJsonObject found = entry(game, round, seat);
+    if (found.isEmpty())
         return std::nullopt;
-    std::optional<CoachNotes> notes = notesFrom(entry, Moments(game, round));
+    std::optional<CoachNotes> notes = notesFrom(found, Moments(game, round));
     if (!notes)
         return std::nullopt;
     // Asked to stop, the coach says what needs no thinking: the trains.

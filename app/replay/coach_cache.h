@@ -23,12 +23,16 @@ public:
 
     /// `round`: from 0; `seat`: one in play.
     std::optional<CoachNotes> find(const mt::PlayedGame& game, int round, int seat) const;
+    /// Of that, the skill alone.
+    std::optional<mt::Skill> findSkill(const mt::PlayedGame& game, int round, int seat) const;
     /// Written at once.
     void keep(const mt::PlayedGame& game, int round, int seat, const CoachNotes& notes);
 
     static QString fileIn(const QString& folder);
 
 private:
+    QJsonObject entry(const mt::PlayedGame& game, int round, int seat) const;
+
     QString folder_;
     EntryCache entries_; ///< by the program's version, the rules, the round and the seat
 };

@@ -3,8 +3,6 @@
 #include "app/replay/coach_words.h"
 #include "app/words/seat.h"
 
-#include <QThread>
-
 #include <algorithm>
 
 namespace
@@ -29,8 +27,6 @@ void keepPersons(std::vector<Found>& all, const mt::PlayedRound& round, int most
     if (static_cast<int>(all.size()) > most)
         all.erase(all.begin() + most, all.end());
 }
-
-int threads() { return std::clamp(QThread::idealThreadCount(), 1, 8); }
 
 int tileOf(const mt::Action& action) { return action.tile.exists() ? action.tile.index() : -1; }
 
@@ -81,49 +77,30 @@ void RoundCoach::think()
     }
     if (!wanted_ || known_ == Known::all || seat_ < 0)
         return;
-    const Work work{game_, round_, seat_, worlds_, folder_};
+    const Work work{{game_, round_, seat_}, worlds_, folder_};
     thinker_.run([this, work](const mt::StopToken& stop) { return look(work, this, stop); });
 }
 
 // Beside the window: what is found is shown as it comes. `coach` may be gone; but then nothing is shown any more.
 Background::Answer RoundCoach::look(const Work& work, RoundCoach* coach, const mt::StopToken& stop)
 {
-    const mt::PlayedGame& game = *work.game;
-    const mt::PlayedRound& played = game.rounds[static_cast<std::size_t>(work.round)];
-    const auto tell = [&](mt::Coaching coaching, Known known) {
+    const mt::PlayedRound& played = work.coached.game->rounds[static_cast<std::size_t>(work.coached.round)];
+    const auto tell = [&](mt::Coaching coaching, bool isAll) {
         keepPersons(coaching.mistakes, played, mostMistakes);
         keepPersons(coaching.goodMoves, played, mostGoodMoves);
-        Background::meanwhile(stop, [coach, known, coaching = std::move(coaching)] { coach->show(coaching, known); });
+        Background::meanwhile(stop, [coach, isAll, coaching = std::move(coaching)] {
+            coach->show(coaching, isAll ? Known::decisions : Known::some);
+        });
     };
-    CoachCache cache(work.folder);
-    std::optional<CoachNotes> notes = cache.find(game, work.round, work.seat);
-    if (!notes)
-        notes = think(work, stop, tell);
+    const std::optional<CoachNotes> notes = findCoachNotes(work.coached, work.worlds, work.folder, stop, tell);
     if (!notes)
         return [] {};
-    cache.keep(game, work.round, work.seat, *notes);
-    tell(notes->coaching, Known::decisions);
+    tell(notes->coaching, true);
     return [coach, skill = notes->skill] {
         coach->skill_ = skill;
         coach->known_ = Known::all;
         emit coach->changed();
     };
-}
-
-std::optional<CoachNotes> RoundCoach::think(const Work& work, const mt::StopToken& stop, const Tell& tell)
-{
-    const mt::GameRules& rules = work.game->rules;
-    const mt::PlayedRound& played = work.game->rounds[static_cast<std::size_t>(work.round)];
-    const mt::Deal& deal = played.deal.deal;
-    mt::Coaching coaching =
-        mt::coach(rules, deal, played.actions, work.seat, {.verdict = {.worlds = work.worlds}, .threads = threads()},
-                  stop, [&](const mt::Coaching& some) { tell(some, Known::some); });
-    // What was luck takes longer: nobody waits for it to hear that there were no slips.
-    if (!stop.stopRequested())
-        tell(coaching, Known::decisions);
-    const std::optional<mt::Skill> skill =
-        mt::skillIn(rules, deal, played.actions, work.seat, {.worlds = 2 * work.worlds, .threads = threads()}, stop);
-    return skill ? std::optional(CoachNotes{std::move(coaching), *skill}) : std::nullopt;
 }
 
 void RoundCoach::show(const mt::Coaching& coaching, Known known)
@@ -191,16 +168,8 @@ QString RoundCoach::verdict() const
 // Of a seat in which a computer played, too, nobody can say what was whose.
 QString RoundCoach::skillText() const
 {
-    return known_ == Known::all && hasPlayedAlone() ? CoachWords::skill(skill_) : QString();
-}
-
-bool RoundCoach::hasPlayedAlone() const
-{
-    const mt::PlayedRound& round = game_->rounds[static_cast<std::size_t>(round_)];
-    for (std::size_t i = 0; i < round.actions.size(); ++i)
-        if (round.actions[i].seat == seat_ && !round.byHuman[i])
-            return false;
-    return true;
+    const bool isKnown = known_ == Known::all && mt::isPersons(game_->rounds[static_cast<std::size_t>(round_)], seat_);
+    return isKnown ? CoachWords::skill(skill_) : QString();
 }
 
 void RoundCoach::retranslate()

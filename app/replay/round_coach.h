@@ -4,8 +4,7 @@
 
 #include "app/platform/background.h"
 #include "app/platform/row_model.h"
-#include "app/replay/coach_cache.h"
-#include "app/replay/played_record.h"
+#include "app/replay/coach_notes.h"
 #include "app/table/track_model.h"
 #include "app/words/seat_names.h"
 #include "engine/ai/coach.h"
@@ -14,7 +13,6 @@
 #include <QObject>
 
 #include <QtQml/qqmlregistration.h>
-#include <functional>
 
 /// A decision of a round that cost much or brought much, as the coach tells of it.
 struct MistakeRow {
@@ -112,20 +110,13 @@ private:
 
     /// What a thread beside the window is given.
     struct Work {
-        SharedGame game;
-        int round = 0;
-        int seat = 0;
+        CoachedSeat coached;
         int worlds = 0;
         QString folder;
     };
 
     void think();
-    /// What has been found so far.
-    using Tell = std::function<void(const mt::Coaching&, Known)>;
-
     static Background::Answer look(const Work& work, RoundCoach* coach, const mt::StopToken& stop);
-    static std::optional<CoachNotes> think(const Work& work, const mt::StopToken& stop, const Tell& tell);
-    bool hasPlayedAlone() const;
     void show(const mt::Coaching& coaching, Known known);
     void showMistakes();
     SeatNames names() const;

@@ -60,6 +60,19 @@ std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, StopToken stop)
     return std::move(collect.game);
 }
 
+bool isPersons(const PlayedRound& round, int seat)
+{
+    bool acted = false;
+    for (std::size_t i = 0; i < round.actions.size(); ++i) {
+        if (round.actions[i].seat != seat)
+            continue;
+        if (!round.byHuman[i])
+            return false;
+        acted = true;
+    }
+    return acted;
+}
+
 Game gameAtRound(const PlayedGame& game, int round, std::vector<Event>* events)
 {
     MT_EXPECT(round >= 0 && round < static_cast<int>(game.rounds.size()));

@@ -28,6 +28,9 @@ struct PlayedGame {
 /// answers at once with what it has.
 std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, StopToken stop = {});
 
+/// A person did all that was done there in that seat, and did something.
+bool isPersons(const PlayedRound& round, int seat);
+
 /// The game at the start of that round (from 0, one of game.rounds), the totals of the rounds before it known, its
 /// first turn begun.
 Game gameAtRound(const PlayedGame& game, int round, std::vector<Event>* events = nullptr);
