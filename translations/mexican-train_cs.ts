@@ -4949,6 +4949,127 @@
     </message>
 </context>
 <context>
+    <name>SkillSheet</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Dovednost a štěstí</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Play and tiles, game by game; the list says the same.</source>
+        <translation>Tvoje hra a tvoje kostky v jednotlivých hrách; v seznamu je totéž.</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Tvoje hra</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Tvoje kostky</translation>
+    </message>
+    <message>
+        <source>Points for you, per round</source>
+        <translation>Body pro tebe za kolo</translation>
+    </message>
+    <message>
+        <source>Points against you, per round</source>
+        <translation>Body proti tobě za kolo</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>The first round is being played over in mind.</source>
+        <translation>Počítač si v duchu přehrává první kolo.</translation>
+    </message>
+    <message>
+        <source>No round that counts is finished yet.</source>
+        <translation>Žádné kolo, které se počítá, ještě není dohráno.</translation>
+    </message>
+    <message>
+        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <translation>Počítají se body proti průměru ostatních. Tvoje kostky: kolik podle toho, co se dalo z tvého místa vidět, znamenalo rozdání a tvoje dobírání. Platí stejná kola jako u odznaků, od každého hráče ta poslední; poprvé trvá každé několik sekund a výpočet běží, jen dokud je tato stránka otevřená.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWords</name>
+    <message>
+        <source>no difference</source>
+        <comment>points for or against somebody: none</comment>
+        <translation>bez rozdílu</translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <comment>%1: points</comment>
+        <translation>%1 pro tebe</translation>
+    </message>
+    <message>
+        <source>%1 against you</source>
+        <comment>%1: points</comment>
+        <translation>%1 proti tobě</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n round(s)</source>
+        <comment>%1: date, %2: rulebook</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n kolo</numerusform>
+            <numerusform>%1 · %2 · %n kola</numerusform>
+            <numerusform>%1 · %2 · %n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>tvoje hra: %1</translation>
+    </message>
+    <message>
+        <source>tiles: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>tvoje kostky: %1</translation>
+    </message>
+    <message>
+        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <translation>Po pěti kolech tu bude stát, kolik bodů připadá na tvoji hru a kolik na tvoje kostky.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in your place.</source>
+        <comment>%1: such as &quot;3.1 for you&quot;, %3: a level</comment>
+        <translation>
+            <numerusform>Tvoje hra, %n kolo: průměrně za kolo %1 (s přesností na %2) ve srovnání s tím, co by na tvém místě zahrála úroveň „%3“.</numerusform>
+            <numerusform>Tvoje hra, %n kola: průměrně za kolo %1 (s přesností na %2) ve srovnání s tím, co by na tvém místě zahrála úroveň „%3“.</numerusform>
+            <numerusform>Tvoje hra, %n kol: průměrně za kolo %1 (s přesností na %2) ve srovnání s tím, co by na tvém místě zahrála úroveň „%3“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles, on average: %1 (give or take %2).</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>Tvoje kostky: průměrně za kolo %1 (s přesností na %2).</translation>
+    </message>
+    <message>
+        <source>Chance alone brings that in fewer than 1 of 20 cases.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Pouhá náhoda tolik přinese v méně než 1 z 20 případů.</translation>
+    </message>
+    <message>
+        <source>That is no more than chance brings.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Víc než náhoda v tom není.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Playing your rounds over in mind: %1 of %2</source>
+        <translation>Počítač si v duchu přehrává tvoje kola: %1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>Station</name>
     <message>
         <source>Station</source>
@@ -5036,6 +5157,10 @@
     <message>
         <source>Awards…</source>
         <translation>Odznaky…</translation>
+    </message>
+    <message>
+        <source>Skill and luck…</source>
+        <translation>Dovednost a štěstí…</translation>
     </message>
 </context>
 <context>

@@ -4890,6 +4890,125 @@
     </message>
 </context>
 <context>
+    <name>SkillSheet</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Können und Glück</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Play and tiles, game by game; the list says the same.</source>
+        <translation>Dein Spiel und deine Steine in jedem einzelnen Spiel; in der Liste steht dasselbe.</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Dein Spiel</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Deine Steine</translation>
+    </message>
+    <message>
+        <source>Points for you, per round</source>
+        <translation>Punkte für dich pro Runde</translation>
+    </message>
+    <message>
+        <source>Points against you, per round</source>
+        <translation>Punkte gegen dich pro Runde</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>The first round is being played over in mind.</source>
+        <translation>Die KI spielt die erste Runde im Kopf nach.</translation>
+    </message>
+    <message>
+        <source>No round that counts is finished yet.</source>
+        <translation>Noch ist keine Runde zu Ende, die zählt.</translation>
+    </message>
+    <message>
+        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <translation>Gezählt werden Punkte gegenüber dem Durchschnitt der anderen. Mit deinen Steinen ist gemeint, was Austeilen und Ziehen wert waren, soweit du das sehen konntest. Es zählen dieselben Runden wie für Auszeichnungen, von jedem Spieler die letzten; beim ersten Mal braucht jede einige Sekunden, gerechnet wird nur, solange diese Seite offen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWords</name>
+    <message>
+        <source>no difference</source>
+        <comment>points for or against somebody: none</comment>
+        <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <comment>%1: points</comment>
+        <translation>%1 für dich</translation>
+    </message>
+    <message>
+        <source>%1 against you</source>
+        <comment>%1: points</comment>
+        <translation>%1 gegen dich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n round(s)</source>
+        <comment>%1: date, %2: rulebook</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n Runde</numerusform>
+            <numerusform>%1 · %2 · %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>dein Spiel: %1</translation>
+    </message>
+    <message>
+        <source>tiles: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>deine Steine: %1</translation>
+    </message>
+    <message>
+        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <translation>Ab fünf Runden steht hier, was dein Spiel und was deine Steine ausmachen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in your place.</source>
+        <comment>%1: such as &quot;3.1 for you&quot;, %3: a level</comment>
+        <translation>
+            <numerusform>Dein Spiel, %n Runde: pro Runde %1 (auf %2 genau), gemessen an dem, was die KI „%3“ an deiner Stelle getan hätte.</numerusform>
+            <numerusform>Dein Spiel, %n Runden: pro Runde %1 (auf %2 genau), gemessen an dem, was die KI „%3“ an deiner Stelle getan hätte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles, on average: %1 (give or take %2).</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>Deine Steine: pro Runde %1 (auf %2 genau).</translation>
+    </message>
+    <message>
+        <source>Chance alone brings that in fewer than 1 of 20 cases.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Der Zufall allein bringt das in weniger als 1 von 20 Fällen.</translation>
+    </message>
+    <message>
+        <source>That is no more than chance brings.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Das ist nicht mehr, als der Zufall bringt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Playing your rounds over in mind: %1 of %2</source>
+        <translation>Die KI spielt deine Runden im Kopf nach: %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>Station</name>
     <message>
         <source>Station</source>
@@ -4975,6 +5094,10 @@
     <message>
         <source>Awards…</source>
         <translation>Auszeichnungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Skill and luck…</source>
+        <translation>Können und Glück&#xa0;…</translation>
     </message>
 </context>
 <context>

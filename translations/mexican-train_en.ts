@@ -4890,6 +4890,125 @@
     </message>
 </context>
 <context>
+    <name>SkillSheet</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play and tiles, game by game; the list says the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for you, per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points against you, per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is being played over in mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round that counts is finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SkillWords</name>
+    <message>
+        <source>no difference</source>
+        <comment>points for or against somebody: none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <comment>%1: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against you</source>
+        <comment>%1: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n round(s)</source>
+        <comment>%1: date, %2: rulebook</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n round</numerusform>
+            <numerusform>%1 · %2 · %n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiles: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in your place.</source>
+        <comment>%1: such as &quot;3.1 for you&quot;, %3: a level</comment>
+        <translation>
+            <numerusform>Your play over %n round, on average: %1 (give or take %2), against what “%3” would have done in your place.</numerusform>
+            <numerusform>Your play over %n rounds, on average: %1 (give or take %2), against what “%3” would have done in your place.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles, on average: %1 (give or take %2).</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance alone brings that in fewer than 1 of 20 cases.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no more than chance brings.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing your rounds over in mind: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Station</name>
     <message>
         <source>Station</source>
@@ -4974,6 +5093,10 @@
     </message>
     <message>
         <source>Awards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill and luck…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

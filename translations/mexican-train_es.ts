@@ -4890,6 +4890,125 @@
     </message>
 </context>
 <context>
+    <name>SkillSheet</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Habilidad y suerte</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Play and tiles, game by game; the list says the same.</source>
+        <translation>Jugadas y fichas, partida a partida; la lista dice lo mismo.</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Tus jugadas</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Tus fichas</translation>
+    </message>
+    <message>
+        <source>Points for you, per round</source>
+        <translation>Puntos a tu favor por ronda</translation>
+    </message>
+    <message>
+        <source>Points against you, per round</source>
+        <translation>Puntos en tu contra por ronda</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>The first round is being played over in mind.</source>
+        <translation>La IA vuelve a jugar mentalmente la primera ronda.</translation>
+    </message>
+    <message>
+        <source>No round that counts is finished yet.</source>
+        <translation>Todavía no ha terminado ninguna ronda que cuente.</translation>
+    </message>
+    <message>
+        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <translation>Se cuentan puntos respecto a la media de los demás. Tus fichas son lo que valían, según lo que podías ver, el reparto y lo que robaste. Cuentan las mismas rondas que para los logros, las últimas de cada jugador; cada una tarda unos segundos la primera vez, y solo se calcula con esta página abierta.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWords</name>
+    <message>
+        <source>no difference</source>
+        <comment>points for or against somebody: none</comment>
+        <translation>sin diferencia</translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <comment>%1: points</comment>
+        <translation>%1 a tu favor</translation>
+    </message>
+    <message>
+        <source>%1 against you</source>
+        <comment>%1: points</comment>
+        <translation>%1 en tu contra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n round(s)</source>
+        <comment>%1: date, %2: rulebook</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n ronda</numerusform>
+            <numerusform>%1 · %2 · %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>jugadas: %1</translation>
+    </message>
+    <message>
+        <source>tiles: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>fichas: %1</translation>
+    </message>
+    <message>
+        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <translation>A partir de cinco rondas aparecerá aquí cuánto suponen tus jugadas y cuánto tus fichas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in your place.</source>
+        <comment>%1: such as &quot;3.1 for you&quot;, %3: a level</comment>
+        <translation>
+            <numerusform>Tus jugadas, %n ronda: por ronda, %1 (más o menos %2), frente a lo que habría hecho el nivel «%3» en tu lugar.</numerusform>
+            <numerusform>Tus jugadas, %n rondas: por ronda, %1 (más o menos %2), frente a lo que habría hecho el nivel «%3» en tu lugar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles, on average: %1 (give or take %2).</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>Tus fichas: por ronda, %1 (más o menos %2).</translation>
+    </message>
+    <message>
+        <source>Chance alone brings that in fewer than 1 of 20 cases.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Solo por azar, eso ocurre en menos de 1 de cada 20 casos.</translation>
+    </message>
+    <message>
+        <source>That is no more than chance brings.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>No es más de lo que cabe esperar del azar.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Playing your rounds over in mind: %1 of %2</source>
+        <translation>La IA vuelve a jugar mentalmente tus rondas: %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>Station</name>
     <message>
         <source>Station</source>
@@ -4975,6 +5094,10 @@
     <message>
         <source>Awards…</source>
         <translation>Logros…</translation>
+    </message>
+    <message>
+        <source>Skill and luck…</source>
+        <translation>Habilidad y suerte…</translation>
     </message>
 </context>
 <context>

@@ -4890,6 +4890,125 @@
     </message>
 </context>
 <context>
+    <name>SkillSheet</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Talent et chance</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Play and tiles, game by game; the list says the same.</source>
+        <translation>Coups et dominos, partie par partie&#x202f;; la liste dit la même chose.</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Tes coups</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Tes dominos</translation>
+    </message>
+    <message>
+        <source>Points for you, per round</source>
+        <translation>Points pour toi par manche</translation>
+    </message>
+    <message>
+        <source>Points against you, per round</source>
+        <translation>Points contre toi par manche</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>The first round is being played over in mind.</source>
+        <translation>L’IA rejoue la première manche en pensée.</translation>
+    </message>
+    <message>
+        <source>No round that counts is finished yet.</source>
+        <translation>Aucune manche qui compte n’est encore finie.</translation>
+    </message>
+    <message>
+        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <translation>On compte les points par rapport à la moyenne des autres. Tes dominos, c’est ce que valaient, d’après ce que tu pouvais voir, la distribution et tes pioches. Comptent les mêmes manches que pour les distinctions, les dernières de chaque joueur&#x202f;; chacune prend quelques secondes la première fois, et le calcul n’avance que si cette page est ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWords</name>
+    <message>
+        <source>no difference</source>
+        <comment>points for or against somebody: none</comment>
+        <translation>aucune différence</translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <comment>%1: points</comment>
+        <translation>%1 pour toi</translation>
+    </message>
+    <message>
+        <source>%1 against you</source>
+        <comment>%1: points</comment>
+        <translation>%1 contre toi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n round(s)</source>
+        <comment>%1: date, %2: rulebook</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n manche</numerusform>
+            <numerusform>%1 · %2 · %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>coups&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>tiles: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>dominos&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <translation>À partir de cinq manches, tu liras ici l’effet de tes coups et celui de tes dominos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in your place.</source>
+        <comment>%1: such as &quot;3.1 for you&quot;, %3: a level</comment>
+        <translation>
+            <numerusform>Tes coups, %n manche&#xa0;: par manche, %1 (à %2 près), par rapport à ce que le niveau «&#xa0;%3&#xa0;» aurait fait à ta place.</numerusform>
+            <numerusform>Tes coups, %n manches&#xa0;: par manche, %1 (à %2 près), par rapport à ce que le niveau «&#xa0;%3&#xa0;» aurait fait à ta place.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles, on average: %1 (give or take %2).</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>Tes dominos&#xa0;: par manche, %1 (à %2 près).</translation>
+    </message>
+    <message>
+        <source>Chance alone brings that in fewer than 1 of 20 cases.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Le hasard seul donne cela dans moins de 1 cas sur 20.</translation>
+    </message>
+    <message>
+        <source>That is no more than chance brings.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Ce n’est pas plus que ce que donne le hasard.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Playing your rounds over in mind: %1 of %2</source>
+        <translation>L’IA rejoue tes manches en pensée&#xa0;: %1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>Station</name>
     <message>
         <source>Station</source>
@@ -4975,6 +5094,10 @@
     <message>
         <source>Awards…</source>
         <translation>Distinctions…</translation>
+    </message>
+    <message>
+        <source>Skill and luck…</source>
+        <translation>Talent et chance…</translation>
     </message>
 </context>
 <context>

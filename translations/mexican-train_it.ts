@@ -4890,6 +4890,125 @@
     </message>
 </context>
 <context>
+    <name>SkillSheet</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Abilità e fortuna</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Play and tiles, game by game; the list says the same.</source>
+        <translation>Gioco e tessere, partita per partita; l’elenco dice lo stesso.</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Il tuo gioco</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Le tue tessere</translation>
+    </message>
+    <message>
+        <source>Points for you, per round</source>
+        <translation>Punti a tuo favore per manche</translation>
+    </message>
+    <message>
+        <source>Points against you, per round</source>
+        <translation>Punti contro di te per manche</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>The first round is being played over in mind.</source>
+        <translation>L’IA rigioca fra sé la prima manche.</translation>
+    </message>
+    <message>
+        <source>No round that counts is finished yet.</source>
+        <translation>Non è ancora finita nessuna manche che conti.</translation>
+    </message>
+    <message>
+        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <translation>Si contano i punti rispetto alla media degli altri. Le tue tessere sono ciò che valevano, in base a quello che potevi vedere, la distribuzione e le tessere pescate. Contano le stesse manche dei traguardi, le ultime di ogni giocatore; ciascuna richiede alcuni secondi la prima volta, e solo mentre questa pagina è aperta.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWords</name>
+    <message>
+        <source>no difference</source>
+        <comment>points for or against somebody: none</comment>
+        <translation>nessuna differenza</translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <comment>%1: points</comment>
+        <translation>%1 a tuo favore</translation>
+    </message>
+    <message>
+        <source>%1 against you</source>
+        <comment>%1: points</comment>
+        <translation>%1 contro di te</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n round(s)</source>
+        <comment>%1: date, %2: rulebook</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n manche</numerusform>
+            <numerusform>%1 · %2 · %n manche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>gioco: %1</translation>
+    </message>
+    <message>
+        <source>tiles: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>tessere: %1</translation>
+    </message>
+    <message>
+        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <translation>Dopo cinque manche qui leggerai quanto incidono il tuo gioco e le tue tessere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in your place.</source>
+        <comment>%1: such as &quot;3.1 for you&quot;, %3: a level</comment>
+        <translation>
+            <numerusform>Il tuo gioco, %n manche: per manche, %1 (con un margine di %2), rispetto a ciò che il livello «%3» avrebbe fatto al tuo posto.</numerusform>
+            <numerusform>Il tuo gioco, %n manche: per manche, %1 (con un margine di %2), rispetto a ciò che il livello «%3» avrebbe fatto al tuo posto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles, on average: %1 (give or take %2).</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>Le tue tessere: per manche, %1 (con un margine di %2).</translation>
+    </message>
+    <message>
+        <source>Chance alone brings that in fewer than 1 of 20 cases.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Solo per caso, questo succede meno di 1 volta su 20.</translation>
+    </message>
+    <message>
+        <source>That is no more than chance brings.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Non è più di quanto ci si aspetti dal caso.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Playing your rounds over in mind: %1 of %2</source>
+        <translation>L’IA rigioca fra sé le tue manche: %1 di %2</translation>
+    </message>
+</context>
+<context>
     <name>Station</name>
     <message>
         <source>Station</source>
@@ -4975,6 +5094,10 @@
     <message>
         <source>Awards…</source>
         <translation>Traguardi…</translation>
+    </message>
+    <message>
+        <source>Skill and luck…</source>
+        <translation>Abilità e fortuna…</translation>
     </message>
 </context>
 <context>

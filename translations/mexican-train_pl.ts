@@ -4949,6 +4949,127 @@
     </message>
 </context>
 <context>
+    <name>SkillSheet</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Umiejętności i szczęście</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Play and tiles, game by game; the list says the same.</source>
+        <translation>Twoja gra i twoje kamienie w poszczególnych grach; na liście jest to samo.</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Twoja gra</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Twoje kamienie</translation>
+    </message>
+    <message>
+        <source>Points for you, per round</source>
+        <translation>Punkty na twoją korzyść, średnio w rundzie</translation>
+    </message>
+    <message>
+        <source>Points against you, per round</source>
+        <translation>Punkty na twoją niekorzyść, średnio w rundzie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>The first round is being played over in mind.</source>
+        <translation>Komputer rozgrywa w myślach pierwszą rundę jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>No round that counts is finished yet.</source>
+        <translation>Żadna runda, która się liczy, jeszcze się nie skończyła.</translation>
+    </message>
+    <message>
+        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <translation>Liczą się punkty względem średniej pozostałych. Twoje kamienie to to, ile były warte rozdanie i dobieranie, sądząc po tym, co było dla ciebie widoczne. Liczą się te same rundy co przy odznakach, ostatnie każdego gracza; za pierwszym razem każda zajmuje kilka sekund, a liczenie trwa tylko przy otwartej stronie.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWords</name>
+    <message>
+        <source>no difference</source>
+        <comment>points for or against somebody: none</comment>
+        <translation>bez różnicy</translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <comment>%1: points</comment>
+        <translation>%1 na twoją korzyść</translation>
+    </message>
+    <message>
+        <source>%1 against you</source>
+        <comment>%1: points</comment>
+        <translation>%1 na twoją niekorzyść</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n round(s)</source>
+        <comment>%1: date, %2: rulebook</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n runda</numerusform>
+            <numerusform>%1 · %2 · %n rundy</numerusform>
+            <numerusform>%1 · %2 · %n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>twoja gra: %1</translation>
+    </message>
+    <message>
+        <source>tiles: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>twoje kamienie: %1</translation>
+    </message>
+    <message>
+        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <translation>Po pięciu rundach będzie tu napisane, ile punktów przypada na twoją grę, a ile na twoje kamienie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in your place.</source>
+        <comment>%1: such as &quot;3.1 for you&quot;, %3: a level</comment>
+        <translation>
+            <numerusform>Twoja gra, %n runda: średnio w rundzie %1 (z dokładnością do %2) względem tego, co na twoim miejscu zrobiłby poziom „%3”.</numerusform>
+            <numerusform>Twoja gra, %n rundy: średnio w rundzie %1 (z dokładnością do %2) względem tego, co na twoim miejscu zrobiłby poziom „%3”.</numerusform>
+            <numerusform>Twoja gra, %n rund: średnio w rundzie %1 (z dokładnością do %2) względem tego, co na twoim miejscu zrobiłby poziom „%3”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles, on average: %1 (give or take %2).</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>Twoje kamienie: średnio w rundzie %1 (z dokładnością do %2).</translation>
+    </message>
+    <message>
+        <source>Chance alone brings that in fewer than 1 of 20 cases.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Sam przypadek daje tyle rzadziej niż 1 raz na 20.</translation>
+    </message>
+    <message>
+        <source>That is no more than chance brings.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>To nie więcej, niż daje przypadek.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Playing your rounds over in mind: %1 of %2</source>
+        <translation>Komputer rozgrywa w myślach twoje rundy jeszcze raz: %1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>Station</name>
     <message>
         <source>Station</source>
@@ -5036,6 +5157,10 @@
     <message>
         <source>Awards…</source>
         <translation>Odznaki…</translation>
+    </message>
+    <message>
+        <source>Skill and luck…</source>
+        <translation>Umiejętności i szczęście…</translation>
     </message>
 </context>
 <context>

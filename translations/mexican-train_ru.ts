@@ -4949,6 +4949,127 @@
     </message>
 </context>
 <context>
+    <name>SkillSheet</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Умение и везение</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Play and tiles, game by game; the list says the same.</source>
+        <translation>График по играм: твоя игра и твои кости; в списке то же самое.</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Твоя игра</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Твои кости</translation>
+    </message>
+    <message>
+        <source>Points for you, per round</source>
+        <translation>Очки в твою пользу, в среднем за раунд</translation>
+    </message>
+    <message>
+        <source>Points against you, per round</source>
+        <translation>Очки против тебя, в среднем за раунд</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>The first round is being played over in mind.</source>
+        <translation>Первый раунд переигрывается в уме.</translation>
+    </message>
+    <message>
+        <source>No round that counts is finished yet.</source>
+        <translation>Ни один раунд, который засчитывается, ещё не окончен.</translation>
+    </message>
+    <message>
+        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <translation>Считаются очки относительно среднего у остальных. «Твои кости»&#xa0;— это то, что дали тебе раздача и взятые кости, если судить по тому, что тебе было видно. Засчитываются те же раунды, что и для наград, последние у каждого игрока; разбор каждого раунда занимает в первый раз несколько секунд и идёт, только пока эта страница открыта.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWords</name>
+    <message>
+        <source>no difference</source>
+        <comment>points for or against somebody: none</comment>
+        <translation>ноль</translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <comment>%1: points</comment>
+        <translation>%1 в твою пользу</translation>
+    </message>
+    <message>
+        <source>%1 against you</source>
+        <comment>%1: points</comment>
+        <translation>%1 против тебя</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n round(s)</source>
+        <comment>%1: date, %2: rulebook</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n раунд</numerusform>
+            <numerusform>%1 · %2 · %n раунда</numerusform>
+            <numerusform>%1 · %2 · %n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>твоя игра: %1</translation>
+    </message>
+    <message>
+        <source>tiles: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>твои кости: %1</translation>
+    </message>
+    <message>
+        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <translation>После пяти раундов здесь будет сказано, сколько дала твоя игра и сколько&#xa0;— твои кости.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in your place.</source>
+        <comment>%1: such as &quot;3.1 for you&quot;, %3: a level</comment>
+        <translation>
+            <numerusform>Твоя игра, %n раунд: в среднем за раунд %1 (плюс-минус %2) по сравнению с тем, как на твоём месте сыграл бы уровень «%3».</numerusform>
+            <numerusform>Твоя игра, %n раунда: в среднем за раунд %1 (плюс-минус %2) по сравнению с тем, как на твоём месте сыграл бы уровень «%3».</numerusform>
+            <numerusform>Твоя игра, %n раундов: в среднем за раунд %1 (плюс-минус %2) по сравнению с тем, как на твоём месте сыграл бы уровень «%3».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles, on average: %1 (give or take %2).</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>Твои кости: в среднем за раунд %1 (плюс-минус %2).</translation>
+    </message>
+    <message>
+        <source>Chance alone brings that in fewer than 1 of 20 cases.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Чистая случайность даёт такое реже чем в 1 случае из 20.</translation>
+    </message>
+    <message>
+        <source>That is no more than chance brings.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Это не выходит за рамки случайности.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Playing your rounds over in mind: %1 of %2</source>
+        <translation>Раунды переигрываются в уме: %1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>Station</name>
     <message>
         <source>Station</source>
@@ -5036,6 +5157,10 @@
     <message>
         <source>Awards…</source>
         <translation>Награды…</translation>
+    </message>
+    <message>
+        <source>Skill and luck…</source>
+        <translation>Умение и везение…</translation>
     </message>
 </context>
 <context>

@@ -4949,6 +4949,127 @@
     </message>
 </context>
 <context>
+    <name>SkillSheet</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Уміння й везіння</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Гравець</translation>
+    </message>
+    <message>
+        <source>Play and tiles, game by game; the list says the same.</source>
+        <translation>Графік за іграми: твоя гра й твої кісточки; у списку те саме.</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Твоя гра</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Твої кісточки</translation>
+    </message>
+    <message>
+        <source>Points for you, per round</source>
+        <translation>Очки на твою користь, у середньому за раунд</translation>
+    </message>
+    <message>
+        <source>Points against you, per round</source>
+        <translation>Очки проти тебе, у середньому за раунд</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>The first round is being played over in mind.</source>
+        <translation>Перший раунд перегравається подумки.</translation>
+    </message>
+    <message>
+        <source>No round that counts is finished yet.</source>
+        <translation>Жодного раунду, який зараховується, ще не закінчено.</translation>
+    </message>
+    <message>
+        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <translation>Рахуються очки відносно середнього в інших. «Твої кісточки»&#xa0;— це те, що дали тобі роздача і взяті кісточки, якщо судити з того, що тобі було видно. Зараховуються ті самі раунди, що й для нагород, останні в кожного гравця; розбір кожного раунду вперше забирає кілька секунд і триває, лише поки ця сторінка відкрита.</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWords</name>
+    <message>
+        <source>no difference</source>
+        <comment>points for or against somebody: none</comment>
+        <translation>нуль</translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <comment>%1: points</comment>
+        <translation>%1 на твою користь</translation>
+    </message>
+    <message>
+        <source>%1 against you</source>
+        <comment>%1: points</comment>
+        <translation>%1 проти тебе</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n round(s)</source>
+        <comment>%1: date, %2: rulebook</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n раунд</numerusform>
+            <numerusform>%1 · %2 · %n раунди</numerusform>
+            <numerusform>%1 · %2 · %n раундів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>твоя гра: %1</translation>
+    </message>
+    <message>
+        <source>tiles: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>твої кісточки: %1</translation>
+    </message>
+    <message>
+        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <translation>Після п’яти раундів тут буде сказано, скільки дала твоя гра, а скільки&#xa0;— твої кісточки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in your place.</source>
+        <comment>%1: such as &quot;3.1 for you&quot;, %3: a level</comment>
+        <translation>
+            <numerusform>Твоя гра, %n раунд: у середньому за раунд %1 (плюс-мінус %2) порівняно з тим, як на твоєму місці зіграв би рівень «%3».</numerusform>
+            <numerusform>Твоя гра, %n раунди: у середньому за раунд %1 (плюс-мінус %2) порівняно з тим, як на твоєму місці зіграв би рівень «%3».</numerusform>
+            <numerusform>Твоя гра, %n раундів: у середньому за раунд %1 (плюс-мінус %2) порівняно з тим, як на твоєму місці зіграв би рівень «%3».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles, on average: %1 (give or take %2).</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>Твої кісточки: у середньому за раунд %1 (плюс-мінус %2).</translation>
+    </message>
+    <message>
+        <source>Chance alone brings that in fewer than 1 of 20 cases.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Сама лише випадковість дає таке рідше ніж в 1 випадку з 20.</translation>
+    </message>
+    <message>
+        <source>That is no more than chance brings.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>Це не виходить за межі випадковості.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Playing your rounds over in mind: %1 of %2</source>
+        <translation>Раунди переграваються подумки: %1 з %2</translation>
+    </message>
+</context>
+<context>
     <name>Station</name>
     <message>
         <source>Station</source>
@@ -5036,6 +5157,10 @@
     <message>
         <source>Awards…</source>
         <translation>Нагороди…</translation>
+    </message>
+    <message>
+        <source>Skill and luck…</source>
+        <translation>Уміння й везіння…</translation>
     </message>
 </context>
 <context>

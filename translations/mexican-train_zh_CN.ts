@@ -4831,6 +4831,123 @@
     </message>
 </context>
 <context>
+    <name>SkillSheet</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation>实力与运气</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Play and tiles, game by game; the list says the same.</source>
+        <translation>逐场的打法和牌；列表内容相同。</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>你的打法</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>你的牌</translation>
+    </message>
+    <message>
+        <source>Points for you, per round</source>
+        <translation>平均每局对你有利的分数</translation>
+    </message>
+    <message>
+        <source>Points against you, per round</source>
+        <translation>平均每局对你不利的分数</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>各场游戏</translation>
+    </message>
+    <message>
+        <source>The first round is being played over in mind.</source>
+        <translation>正在推演第一局。</translation>
+    </message>
+    <message>
+        <source>No round that counts is finished yet.</source>
+        <translation>还没有打完计入的局。</translation>
+    </message>
+    <message>
+        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <translation>分数按与其他人平均分之差计算。“你的牌”指发到的牌和你摸的牌，按你当时能看到的情况估算其价值。计入的局与成就所计的局相同，每位玩家取最近的局；每局第一次推演需要几秒钟，只在本页打开时进行。</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWords</name>
+    <message>
+        <source>no difference</source>
+        <comment>points for or against somebody: none</comment>
+        <translation>没有影响</translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <comment>%1: points</comment>
+        <translation>对你有利%1分</translation>
+    </message>
+    <message>
+        <source>%1 against you</source>
+        <comment>%1: points</comment>
+        <translation>对你不利%1分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n round(s)</source>
+        <comment>%1: date, %2: rulebook</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>打法：%1</translation>
+    </message>
+    <message>
+        <source>tiles: %1</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>牌：%1</translation>
+    </message>
+    <message>
+        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <translation>打满五局后，这里会说明你的打法和你的牌各有多大影响。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in your place.</source>
+        <comment>%1: such as &quot;3.1 for you&quot;, %3: a level</comment>
+        <translation>
+            <numerusform>你的打法，共%n局：与“%3”难度的电脑坐在你座位上的打法相比，平均每局%1（误差约%2分）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles, on average: %1 (give or take %2).</source>
+        <comment>%1: such as &quot;3.1 for you&quot;</comment>
+        <translation>你的牌：平均每局%1（误差约%2分）。</translation>
+    </message>
+    <message>
+        <source>Chance alone brings that in fewer than 1 of 20 cases.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>单凭运气，20次里不到1次会这样。</translation>
+    </message>
+    <message>
+        <source>That is no more than chance brings.</source>
+        <comment>so much luck, or bad luck, in many rounds</comment>
+        <translation>这没有超出运气的范围。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Playing your rounds over in mind: %1 of %2</source>
+        <translation>正在推演你打过的局：%1/%2</translation>
+    </message>
+</context>
+<context>
     <name>Station</name>
     <message>
         <source>Station</source>
@@ -4914,6 +5031,10 @@
     <message>
         <source>Awards…</source>
         <translation>成就…</translation>
+    </message>
+    <message>
+        <source>Skill and luck…</source>
+        <translation>实力与运气…</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ Program::Program(const QString& dataDir, QObject* parent)
       replay_([this] { return setup_.seats()->chosenColours(); }, dataFolder(dataDir)), rescue_(game_, settings_),
       windowPlace_(settingsFile_, &syncs_), fairness_(game_.session()), library_(dataFolder(dataDir), game_),
       statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); }), awards_(dataFolder(dataDir), game_),
+      skill_(dataFolder(dataDir)),
       daily_(dataFolder(dataDir), game_, [this] { return setup_.seats()->person(); }),
       ladder_(dataFolder(dataDir), game_, [this](const mt::Character& character) { return setup_.against(character); })
 {
@@ -160,6 +161,7 @@ void Program::followLanguage()
     connect(&language_, &LanguageSetting::changed, &library_, &GameLibrary::retranslate);
     connect(&language_, &LanguageSetting::changed, &statistics_, &StatisticsModel::retranslate);
     connect(&language_, &LanguageSetting::changed, &awards_, &AwardsModel::retranslate);
+    connect(&language_, &LanguageSetting::changed, &skill_, &SkillModel::retranslate);
     connect(&language_, &LanguageSetting::changed, &daily_, &DailyDeal::retranslate);
     connect(&language_, &LanguageSetting::changed, &ladder_, &Ladder::retranslate);
 }

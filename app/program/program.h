@@ -19,6 +19,7 @@
 #include "app/settings/language_setting.h"
 #include "app/settings/preferences.h"
 #include "app/setup/new_game_setup.h"
+#include "app/skill/skill_model.h"
 #include "app/sound/sounds.h"
 #include "app/tutorial/tutorial.h"
 
@@ -54,6 +55,7 @@ class Program : public QObject
     Q_PROPERTY(GameLibrary* library READ library CONSTANT)
     Q_PROPERTY(StatisticsModel* statistics READ statistics CONSTANT)
     Q_PROPERTY(AwardsModel* awards READ awards CONSTANT)
+    Q_PROPERTY(SkillModel* skill READ skill CONSTANT)
     Q_PROPERTY(DailyDeal* daily READ daily CONSTANT)
     Q_PROPERTY(Ladder* ladder READ ladder CONSTANT)
     Q_PROPERTY(Reactions* reactions READ reactions CONSTANT)
@@ -85,6 +87,7 @@ public:
     Reactions* reactions() { return &reactions_; }
     StatisticsModel* statistics() { return &statistics_; }
     AwardsModel* awards() { return &awards_; }
+    SkillModel* skill() { return &skill_; }
     DailyDeal* daily() { return &daily_; }
 
     /// Leaves the player's own game for a new one, as `setup` has it. False: it cannot be played (setup->error), or the
@@ -145,6 +148,7 @@ private:
     GameLibrary library_;
     StatisticsModel statistics_;
     AwardsModel awards_;
+    SkillModel skill_;
     DailyDeal daily_;
     Ladder ladder_;
     bool asks_ = true;

@@ -13,6 +13,7 @@ Sheet {
     required property StatisticsModel statistics
 
     signal awardsWanted()
+    signal skillWanted()
 
     component Question: Choice {
         required property string words
@@ -143,6 +144,11 @@ Sheet {
                 Layout.fillWidth: true
                 text: qsTr("A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.")
                 soft: true
+            }
+            PushButton {
+                text: qsTr("Skill and luck…")
+                isOnPaper: true
+                onClicked: sheet.skillWanted()
             }
             PushButton {
                 text: qsTr("Awards…")

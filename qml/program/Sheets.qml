@@ -14,6 +14,7 @@ import MexicanTrain.Ui.Scorekeeper
 import MexicanTrain.Ui.Scores
 import MexicanTrain.Ui.Settings
 import MexicanTrain.Ui.Setup
+import MexicanTrain.Ui.Skill
 
 /** All that can lie over the table: one property for each sheet, and that is all that a sheet needs here. */
 Item {
@@ -231,8 +232,9 @@ Item {
     readonly property LazySheet menu: LazySheet { parent: sheets; MainMenu { commands: sheets.commands } }
     readonly property LazySheet scoreKeeper: LazySheet { parent: sheets; ScoreKeeperSheet { keeper: sheets.program.scoreKeeper; printer: sheets.program.sheetPrinter } }
     readonly property LazySheet blankSheet: LazySheet { parent: sheets; BlankSheet { plan: sheets.program.scoreKeeper.plan; printer: sheets.program.sheetPrinter } }
-    readonly property LazySheet statistics: LazySheet { parent: sheets; StatisticsSheet { statistics: sheets.program.statistics; onAwardsWanted: sheets.awards.open() } }
+    readonly property LazySheet statistics: LazySheet { parent: sheets; StatisticsSheet { statistics: sheets.program.statistics; onAwardsWanted: sheets.awards.open(); onSkillWanted: sheets.skill.open() } }
     readonly property LazySheet awards: LazySheet { parent: sheets; AwardsSheet { awards: sheets.program.awards; onReplayWanted: (path, round) => sheets.replayFrom(path, round) } }
+    readonly property LazySheet skill: LazySheet { parent: sheets; SkillSheet { skill: sheets.program.skill; onReplayWanted: path => sheets.replayFrom(path, 1) } }
     readonly property LazySheet hands: LazySheet { parent: sheets; HandsSheet { model: sheets.game.revealedHands } }
     readonly property LazySheet train: LazySheet { parent: sheets; TrainSheet {} }
     readonly property LazySheet settings: LazySheet { parent: sheets; SettingsSheet { preferences: sheets.program.preferences; language: sheets.program.language } }
@@ -258,6 +260,7 @@ Item {
     }
     function replayFrom(path: string, round: int): void {
         awards.close();
+        skill.close();
         statistics.close();
         program.replay.open(path, round);
     }

@@ -261,6 +261,10 @@ TableCase {
         tryVerify(() => !program.statistics.reading, patience);
         picture("statistics");
         window.sheets.statistics.close();
+        window.sheets.skill.open();
+        tryVerify(() => !program.skill.reading, patience);
+        picture("skill");
+        window.sheets.skill.close();
     }
 
     /** The deal of the day before its first try, after those of a few days, and while one goes on. */

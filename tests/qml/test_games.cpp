@@ -79,6 +79,7 @@ Program* TestGames::startProgram(qreal pace)
     program_ = std::make_unique<Program>(dataDir_->path());
     // What a coach finds is tested elsewhere. Here it takes the time of the tests, under sanitizers most of it.
     program_->replay()->coach()->setWorlds(fewWorlds);
+    program_->skill()->setWorlds(fewWorlds);
     QQmlEngine::setObjectOwnership(program_.get(), QQmlEngine::CppOwnership);
     connect(program_->language(), &LanguageSetting::changed, engine_, &QQmlEngine::retranslate);
     program_->preferences()->setPace(pace);

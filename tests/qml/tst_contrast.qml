@@ -114,7 +114,7 @@ WordsCase {
         const all = window.sheets;
         const show = (name, sheet) => {
             tryVerify(() => sheet.opened, patience, name);
-            tryVerify(() => !program.library.reading && !program.statistics.reading && !program.awards.reading && !program.fairness.busy, patience);
+            tryVerify(() => !program.library.reading && !program.statistics.reading && !program.awards.reading && !program.skill.reading && !program.fairness.busy, patience);
             checkWords(name, sheet.contentItem.parent);
             sheet.close();
             tryVerify(() => !sheet.visible, patience, name);

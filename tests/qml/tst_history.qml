@@ -158,6 +158,23 @@ TableCase {
         tryVerify(() => program.replay.opened, patience);
     }
 
+    function test_skillAndLuckOfEachGame(): void {
+        open(spec, 0);
+        playOut();
+        window.sheets.round.close();
+        window.stage.commands.statistics.triggered();
+        tryVerify(() => sheet("Statistics"), patience);
+        click(button("Skill and luck…"));
+        tryVerify(() => sheet("Skill and luck") && !program.skill.reading, patience);
+        compare(program.skill.players, ["Anna"]);
+        tryVerify(() => featLines("skill").length === 1, patience);
+        const line = featLines("skill")[0];
+        verify(line.spoken.includes(line.play) && line.spoken.includes(line.tiles));
+        click(line);
+        tryVerify(() => program.replay.opened, patience);
+        verify(!sheet("Skill and luck") && !sheet("Statistics"), "nothing lies over it");
+    }
+
     /** From the sheet of a game's end and from a replay; the end says how they went. */
     function test_theSameTilesAreDealtAgain(): void {
         open("rules=bigtable;set=6;rounds=2;seats=human:Anna,easy", 0);

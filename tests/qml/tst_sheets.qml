@@ -39,7 +39,7 @@ SheetsCase {
         const tile = focusTile();
         data.open();
         tryVerify(topSheet, patience);
-        tryVerify(() => !program.library.reading && !program.statistics.reading && !program.awards.reading && !program.daily.reading && !program.fairness.busy, patience);
+        tryVerify(() => !program.library.reading && !program.statistics.reading && !program.awards.reading && !program.skill.reading && !program.daily.reading && !program.fairness.busy, patience);
         goThrough(topSheet(), data.tag);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !topSheet(), patience, "Escape puts it away");

@@ -119,7 +119,7 @@ WordsCase {
         everywhere(where => {
             for (const [name, sheet] of all) {
                 sheet.open();
-                tryVerify(() => !program.library.reading && !program.statistics.reading && !program.awards.reading && !program.daily.reading && !program.fairness.busy, patience);
+                tryVerify(() => !program.library.reading && !program.statistics.reading && !program.awards.reading && !program.skill.reading && !program.daily.reading && !program.fairness.busy, patience);
                 const popup = sheet.popup();
                 check(where + name, popup.contentItem.parent);
                 checkLists(where + name, popup.contentItem.parent);

@@ -265,6 +265,8 @@ void HiddenTiles::turnPages()
     if (chance(4))
         program_.library()->refresh();
     if (chance(8))
+        program_.skill()->refresh();
+    if (chance(8))
         program_.replayGame();
     program_.replay()->coach()->setWanted(chance(2));
 }
