@@ -23,8 +23,7 @@ Program::Program(const QString& dataDir, QObject* parent)
       replay_([this] { return setup_.seats()->chosenColours(); }, dataFolder(dataDir)), rescue_(game_, settings_),
       windowPlace_(settingsFile_, &syncs_), fairness_(game_.session()), library_(dataFolder(dataDir), game_),
       statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); }), awards_(dataFolder(dataDir), game_),
-      skill_(dataFolder(dataDir)),
-      daily_(dataFolder(dataDir), game_, [this] { return setup_.seats()->person(); }),
+      skill_(dataFolder(dataDir)), daily_(dataFolder(dataDir), game_, [this] { return setup_.seats()->person(); }),
       ladder_(dataFolder(dataDir), game_, [this](const mt::Character& character) { return setup_.against(character); })
 {
     loadSettings();
