@@ -2629,6 +2629,14 @@
         <comment>%1: names of players</comment>
         <translation>Počítač měl úroveň, která tu není (%1). Na jaké úrovni má hrát dál?</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistr</translation>
+    </message>
+    <message>
+        <source>Also reads from what others lay which tiles they may hold.</source>
+        <translation>Navíc z toho, co ostatní přikládají, odhaduje, jaké kostky mají.</translation>
+    </message>
 </context>
 <context>
     <name>LogSheet</name>

@@ -2591,6 +2591,14 @@
         <comment>%1: names of players</comment>
         <translation>Die KI hatte eine Spielstärke, die es hier nicht gibt (%1). Mit welcher soll sie weiterspielen?</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Also reads from what others lay which tiles they may hold.</source>
+        <translation>Schließt außerdem aus dem, was andere legen, auf deren Steine.</translation>
+    </message>
 </context>
 <context>
     <name>LogSheet</name>

@@ -2591,6 +2591,14 @@
         <comment>%1: names of players</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also reads from what others lay which tiles they may hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogSheet</name>

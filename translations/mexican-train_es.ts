@@ -2591,6 +2591,14 @@
         <comment>%1: names of players</comment>
         <translation>La IA tenía un nivel que aquí no existe (%1). ¿En qué nivel debe seguir?</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Also reads from what others lay which tiles they may hold.</source>
+        <translation>Además deduce de lo que ponen los demás qué fichas pueden tener.</translation>
+    </message>
 </context>
 <context>
     <name>LogSheet</name>

@@ -2591,6 +2591,14 @@
         <comment>%1: names of players</comment>
         <translation>L’IA avait un niveau qui n’existe pas ici (%1). À quel niveau doit-elle continuer&#x202f;?</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Also reads from what others lay which tiles they may hold.</source>
+        <translation>Devine aussi, d’après ce que posent les autres, les dominos qu’ils peuvent avoir.</translation>
+    </message>
 </context>
 <context>
     <name>LogSheet</name>

@@ -2591,6 +2591,14 @@
         <comment>%1: names of players</comment>
         <translation>L’IA aveva un livello che qui non esiste (%1). A quale livello deve continuare?</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Also reads from what others lay which tiles they may hold.</source>
+        <translation>Intuisce anche, da ciò che giocano gli altri, quali tessere possono avere.</translation>
+    </message>
 </context>
 <context>
     <name>LogSheet</name>

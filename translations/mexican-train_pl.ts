@@ -2629,6 +2629,14 @@
         <comment>%1: names of players</comment>
         <translation>Komputer miał poziom, którego tu nie ma (%1). Na jakim poziomie ma grać dalej?</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>Also reads from what others lay which tiles they may hold.</source>
+        <translation>Poza tym z tego, co dokładają inni, wnioskuje, jakie kamienie mogą mieć.</translation>
+    </message>
 </context>
 <context>
     <name>LogSheet</name>

@@ -2629,6 +2629,14 @@
         <comment>%1: names of players</comment>
         <translation>У компьютера был уровень, которого здесь нет (%1). На каком уровне ему играть дальше?</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>Also reads from what others lay which tiles they may hold.</source>
+        <translation>Ещё и по тому, что кладут другие, судит об их костях.</translation>
+    </message>
 </context>
 <context>
     <name>LogSheet</name>

@@ -2629,6 +2629,14 @@
         <comment>%1: names of players</comment>
         <translation>У комп’ютера був рівень гри, якого тут немає (%1). На якому рівні йому грати далі?</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>Майстер</translation>
+    </message>
+    <message>
+        <source>Also reads from what others lay which tiles they may hold.</source>
+        <translation>Ще й за тим, що кладуть інші, судить про їхні кісточки.</translation>
+    </message>
 </context>
 <context>
     <name>LogSheet</name>

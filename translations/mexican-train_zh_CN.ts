@@ -2553,6 +2553,14 @@
         <comment>%1: names of players</comment>
         <translation>电脑原来的难度这里没有（%1）。接下来用哪个难度？</translation>
     </message>
+    <message>
+        <source>Master</source>
+        <translation>大师</translation>
+    </message>
+    <message>
+        <source>Also reads from what others lay which tiles they may hold.</source>
+        <translation>还会从别人打出的牌推断他们手里可能有什么牌。</translation>
+    </message>
 </context>
 <context>
     <name>LogSheet</name>

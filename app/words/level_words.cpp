@@ -23,6 +23,7 @@ const LevelWords::Entry* LevelWords::find(std::string_view id)
         {"hard", QT_TR_NOOP("Hard"), QT_TR_NOOP("Weighs its best train against the points that would be left.")},
         {"expert", QT_TR_NOOP("Expert"),
          QT_TR_NOOP("Tries each move in many ways in which the hidden tiles could lie.")},
+        {"master", QT_TR_NOOP("Master"), QT_TR_NOOP("Also reads from what others lay which tiles they may hold.")},
     };
     for (const Entry& entry : table)
         if (entry.id == id)

@@ -99,7 +99,8 @@ Action chooseWithinLimits(const Level& level, const Decision& decision)
 Action chooseBySearch(const Level& level, const Decision& decision)
 {
     Search search(decision.view, decision.memory, std::to_string(decision.rng.next()));
-    search.run({.worlds = level.worlds}, decision.stop);
+    using Reads = Worlds::Reads;
+    search.run({.worlds = level.worlds, .reads = level.readsChoices ? Reads::choices : Reads::nothing}, decision.stop);
     return search.best();
 }
 
@@ -114,6 +115,7 @@ constexpr Level levels[] = {
     {.id = "skilled", .offered = true, .choose = chooseWithinLimits, .limits = &limits::skilled, .leans = {192}},
     {.id = "hard", .offered = true, .choose = chooseWithinLimits, .limits = &limits::none, .leans = {160}},
     {.id = "expert", .offered = true, .choose = chooseBySearch, .worlds = 400},
+    {.id = "master", .offered = true, .choose = chooseBySearch, .worlds = 500, .readsChoices = true},
 };
 
 // By level, by leaning.

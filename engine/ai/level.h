@@ -27,6 +27,7 @@ struct Level {
     bool offered;        ///< to players who begin a game
     Action (*choose)(const Level& level, const Decision& decision);
     int worlds = 0;                        ///< that it looks at before it decides, at most
+    bool readsChoices = false;             ///< of the others: worlds in which they explain themselves count more
     const LimitsBySeats* limits = nullptr; ///< of one that is the planner, perfect or not
     Leaning leaning{};                     ///< of such a one, besides its habits
     /// How much of a leaning such a one has: who sees every difference needs less of it to be known by it, and pays

@@ -1,7 +1,6 @@
 #include "engine/ai/search.h"
 
 #include "engine/ai/weighing.h"
-#include "engine/ai/worlds.h"
 #include "engine/base/side_by_side.h"
 
 #include <algorithm>
@@ -38,14 +37,29 @@ Search::Search(const SeatView& view, const Memory& memory, std::string seed)
     leader_ = static_cast<std::size_t>(cheapestOf(actions_) - actions_.begin());
 }
 
-/// Each batch has a chain of worlds of its own. Who plays which of them makes no difference. False: it was to stop on
-/// the way, and none of them counts.
-bool Search::playWorlds(int count, int threads, const StopToken& stop)
+/// Each batch has a chain of worlds of its own, but where their beginning is dear. Asked to stop, fewer.
+std::vector<State> Search::draw(int count, Worlds::Reads reads, const StopToken& stop)
 {
-    Worlds all(view_, memory_, Rng(seed_ + "/" + std::to_string(batches_++)));
     std::vector<State> worlds;
-    for (int i = 0; i < count; ++i)
-        worlds.push_back(all.next());
+    const auto take = [&](Worlds& all) {
+        for (int i = 0; i < count && !stop.stopRequested(); ++i)
+            worlds.push_back(all.next());
+    };
+    if (reads == Worlds::Reads::nothing) {
+        Worlds all(view_, memory_, Rng(seed_ + "/" + std::to_string(batches_++)));
+        take(all);
+        return worlds;
+    }
+    if (!readWorlds_)
+        readWorlds_.emplace(view_, memory_, Rng(seed_ + "/read"), reads);
+    take(*readWorlds_);
+    return worlds;
+}
+
+/// Who plays which of the worlds makes no difference. False: it was to stop on the way, and none of them counts.
+bool Search::playWorlds(int count, const Settings& settings, const StopToken& stop)
+{
+    const std::vector<State> worlds = draw(count, settings.reads, stop);
     const auto before = static_cast<std::size_t>(worlds_);
     std::vector<Candidate*> left;
     for (Candidate& candidate : actions_)
@@ -53,7 +67,7 @@ bool Search::playWorlds(int count, int threads, const StopToken& stop)
             candidate.results.resize(before + worlds.size());
             left.push_back(&candidate);
         }
-    sideBySide(worlds.size(), threads, [&](std::size_t i) {
+    sideBySide(worlds.size(), settings.threads, [&](std::size_t i) {
         for (Candidate* candidate : left)
             if (!stop.stopRequested())
                 candidate->results[before + i] = behindAfter(worlds[i], candidate->action);
@@ -113,7 +127,7 @@ void Search::run(const Settings& settings, StopToken stop)
         return std::count_if(actions_.begin(), actions_.end(), [](const Candidate& each) { return !each.isOut; });
     };
     while (worlds_ < settings.worlds && left() > 1 && !stop.stopRequested() &&
-           playWorlds(std::min(batch, settings.worlds - worlds_), settings.threads, stop))
+           playWorlds(std::min(batch, settings.worlds - worlds_), settings, stop))
         judge();
 }
 

@@ -6,10 +6,12 @@
 #pragma once
 
 #include "engine/ai/rollouts.h"
+#include "engine/ai/worlds.h"
 #include "engine/base/stop_token.h"
 #include "engine/game/memory.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +35,7 @@ public:
     struct Settings {
         int worlds = 400; ///< no more than these
         int threads = 1;
+        Worlds::Reads reads = Worlds::Reads::nothing; ///< the same in every call of run()
     };
 
     /// `memory`: of the same seat and round, which must be to move; `seed`: any text.
@@ -57,7 +60,8 @@ private:
         std::vector<int> results{}; ///< behindAfter() by world
     };
 
-    bool playWorlds(int count, int threads, const StopToken& stop);
+    std::vector<State> draw(int count, Worlds::Reads reads, const StopToken& stop);
+    bool playWorlds(int count, const Settings& settings, const StopToken& stop);
     Belief believed(const Candidate& one, const Candidate& other) const;
     void judge();
 
@@ -68,6 +72,7 @@ private:
     std::size_t leader_ = 0;
     int worlds_ = 0;
     int batches_ = 0;
+    std::optional<Worlds> readWorlds_; ///< those in which choices are read: one chain, as its beginning is dear
 };
 
 } // namespace mt

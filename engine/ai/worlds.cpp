@@ -1,6 +1,7 @@
 #include "engine/ai/worlds.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mt
 {
@@ -10,10 +11,13 @@ namespace
 // Steps for each tile that may move: before the first world, and from one world to the next.
 constexpr std::size_t stepsAtFirst = 30;
 constexpr std::size_t stepsBetween = 3;
+// The same where choices are read: a step costs a hundred times as much, and begins where it did not matter.
+constexpr std::size_t readingStepsAtFirst = 12;
+constexpr std::size_t readingStepsBetween = 1;
 
 } // namespace
 
-Worlds::Worlds(const SeatView& view, const Memory& memory, const Rng& rng) : seat_(view.seat), rng_(rng)
+Worlds::Worlds(const SeatView& view, const Memory& memory, const Rng& rng, Reads reads) : seat_(view.seat), rng_(rng)
 {
     state_.table = view.table;
     state_.hands[seat_] = view.hand;
@@ -24,7 +28,7 @@ Worlds::Worlds(const SeatView& view, const Memory& memory, const Rng& rng) : sea
     // With hands that lie face up the boneyard is all that is hidden, and it says nothing.
     if (view.faceUp.empty())
         follow(memory);
-    for (Hidden& tile : tiles_)
+    for (HiddenTile& tile : tiles_)
         for (std::size_t place = 0; place < places_.size(); ++place)
             tile.mayBeIn[place] = couldBe(tile, places_[place]);
     placeAll();
@@ -32,6 +36,11 @@ Worlds::Worlds(const SeatView& view, const Memory& memory, const Rng& rng) : sea
         if (tiles_[i].mayBeIn.count() > 1)
             loose_.push_back(i);
     mix(stepsAtFirst);
+    if (reads == Reads::nothing || !view.faceUp.empty())
+        return;
+    choices_.emplace(view, memory, places_);
+    choices_->begin(tiles_);
+    mix(readingStepsAtFirst);
 }
 
 /// What lies hidden now, and where: in the boneyard, and as if they had never drawn in the hands of the others.
@@ -49,7 +58,7 @@ void Worlds::findHidden(const SeatView& view)
         if (!isLaid && !seen.has(tile))
             tiles_.push_back({.tile = tile});
     }
-    places_.push_back({boneyard, 0, table.boneyardCount});
+    places_.push_back({HiddenPlace::boneyard, 0, table.boneyardCount});
     for (int seat = 0; seat < table.players && view.faceUp.empty(); ++seat)
         places_.push_back({seat, 0, seat == seat_ ? 0 : int{view.handSizes[seat]}});
 }
@@ -64,8 +73,8 @@ void Worlds::follow(const Memory& memory)
         const int seat = done.action.seat;
         if (seat == seat_)
             continue;
-        Place& dealt = places_[static_cast<std::size_t>(seat) + 1];
-        const int drawn = done.drawnBefore > 0 ? lastDrawn[seat] : unknown;
+        HiddenPlace& dealt = places_[static_cast<std::size_t>(seat) + 1];
+        const int drawn = done.drawnBefore > 0 ? lastDrawn[seat] : HiddenTile::unknown;
         if (!done.lacked.empty())
             lacks_.push_back({seat, i, drawn, done.lacked});
         if (done.action.kind == ActionKind::play) {
@@ -79,19 +88,19 @@ void Worlds::follow(const Memory& memory)
     }
 }
 
-bool Worlds::couldBe(const Hidden& tile, const Place& place) const
+bool Worlds::couldBe(const HiddenTile& tile, const HiddenPlace& place) const
 {
     if (place.capacity == 0)
         return false;
-    if (place.seat == boneyard)
+    if (place.seat == HiddenPlace::boneyard)
         return !tile.isGone();
     if (tile.isGone() && (tile.seat != place.seat || tile.until < place.since))
         return false;
-    if (tile.drawn != unknown && tile.drawn != place.since)
+    if (tile.drawn != HiddenTile::unknown && tile.drawn != place.since)
         return false;
     return std::none_of(lacks_.begin(), lacks_.end(), [&](const Lack& lack) {
         const bool speaksOfIt = lack.seat == place.seat && lack.when >= place.since && lack.when < tile.until &&
-                                (lack.drawn == unknown || lack.drawn == place.since);
+                                (lack.drawn == HiddenTile::unknown || lack.drawn == place.since);
         return speaksOfIt && lack.tiles.has(tile.tile);
     });
 }
@@ -144,31 +153,40 @@ void Worlds::mix(std::size_t steps)
 /// Two tiles change places, or three go round. Every step is as likely as the one that takes it back.
 void Worlds::step()
 {
-    const auto any = [this]() -> Hidden& {
+    const auto any = [this]() -> HiddenTile& {
         return tiles_[loose_[rng_.below(static_cast<std::uint32_t>(loose_.size()))]];
     };
-    const auto mayGo = [](const Hidden& from, const Hidden& to) {
-        return from.mayBeIn[static_cast<std::size_t>(to.place)];
-    };
-    Hidden& a = any();
-    Hidden& b = any();
+    HiddenTile& a = any();
+    HiddenTile& b = any();
     if (rng_.below(4) > 0) {
-        if (mayGo(a, b) && mayGo(b, a))
-            std::swap(a.place, b.place);
+        const std::array changes{PlaceChange{&a, b.place}, PlaceChange{&b, a.place}};
+        carryOut(changes);
         return;
     }
-    Hidden& c = any();
-    if (&a != &b && &b != &c && &a != &c && mayGo(a, b) && mayGo(b, c) && mayGo(c, a)) {
-        const int first = a.place;
-        a.place = b.place;
-        b.place = c.place;
-        c.place = first;
+    HiddenTile& c = any();
+    const std::array changes{PlaceChange{&a, b.place}, PlaceChange{&b, c.place}, PlaceChange{&c, a.place}};
+    if (&a != &b && &b != &c && &a != &c)
+        carryOut(changes);
+}
+
+/// If they may be carried out, and nothing speaks against it.
+void Worlds::carryOut(std::span<const PlaceChange> changes)
+{
+    bool isAny = false;
+    for (const PlaceChange& change : changes) {
+        if (!change.tile->mayBeIn[static_cast<std::size_t>(change.to)])
+            return;
+        isAny = isAny || change.to != change.tile->place;
     }
+    if (!isAny || (choices_ && !choices_->accepts(changes, rng_)))
+        return;
+    for (const PlaceChange& change : changes)
+        change.tile->place = change.to;
 }
 
 const State& Worlds::next()
 {
-    mix(stepsBetween);
+    mix(choices_ ? readingStepsBetween : stepsBetween);
     fill();
     return state_;
 }
@@ -182,11 +200,11 @@ void Worlds::fill()
                 state_.hands[seat] = Hand();
     int count = 0;
     int lastDrawn = 0;
-    for (const Hidden& hidden : tiles_) {
+    for (const HiddenTile& hidden : tiles_) {
         if (hidden.isGone())
             continue;
-        const Place& place = places_[static_cast<std::size_t>(hidden.place)];
-        if (place.seat == boneyard) {
+        const HiddenPlace& place = places_[static_cast<std::size_t>(hidden.place)];
+        if (place.seat == HiddenPlace::boneyard) {
             state_.boneyard[count++] = hidden.tile;
             continue;
         }

@@ -13,6 +13,7 @@ namespace mt
 /// One action of the round and what came of it.
 struct Remembered {
     Action action;
+    Table before{};              ///< as it lay when the seat was to move
     std::vector<Event> events{}; ///< a tileDrawn of another seat has no tile
     /// Of a draw or a pass: the values of the ends that the seat might have laid on. No tile that it had in its hand
     /// would have served there (docs/rules.md section 2; after a double with `doubleDuty: non-double` a double does

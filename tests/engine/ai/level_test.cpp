@@ -18,8 +18,8 @@ TEST(Levels, StandInOrderOfStrengthUnderTheirIds)
         if (level.offered)
             offered.push_back(level.id);
     }
-    EXPECT_EQ(offered,
-              (std::vector<std::string_view>{"newcomer", "learner", "casual", "steady", "skilled", "hard", "expert"}));
+    EXPECT_EQ(offered, (std::vector<std::string_view>{"newcomer", "learner", "casual", "steady", "skilled", "hard",
+                                                      "expert", "master"}));
     EXPECT_EQ(findLevel("no such level"), nullptr);
 }
 

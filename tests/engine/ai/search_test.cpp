@@ -14,40 +14,10 @@ namespace mt::testing
 namespace
 {
 
-/// A position somewhere in a round of `hard` in which the seat to move has a choice, and what that seat remembers.
-struct Choice {
-    State state;
-    Memory memory{-1};
-    int seat() const { return state.table.turn; }
-    SeatView view() const { return viewOf(state, seat()); }
-};
-
-/// One of each round: the first after so many actions as chance will have it.
-std::vector<Choice> choices(int rounds, Rng& rng)
-{
-    std::vector<Choice> all;
-    for (int round = 0; round < rounds; ++round) {
-        const GameRules rules = rulesOfGame(round, rng);
-        const State start = startRound(rules, randomDeal(rules, rng));
-        State state = start;
-        std::vector<Action> done;
-        for (std::uint32_t wait = rng.below(40); state.table.phase != Phase::roundEnd; wait -= wait > 0 ? 1 : 0) {
-            const SeatView view = viewOf(state, state.table.turn);
-            if (wait == 0 && legalActions(view).size() > 1) {
-                all.push_back({state, remember(start, done, view.seat)});
-                break;
-            }
-            done.push_back(chooseAction(*findLevel("hard"), view, Memory(view.seat), rng));
-            apply(state, done.back());
-        }
-    }
-    return all;
-}
-
 TEST(Rollouts, PlayAsHardPlays)
 {
     Rng rng("rollouts");
-    for (const Choice& choice : choices(20, rng)) {
+    for (const Choice& choice : choices("hard", 20, rng)) {
         State slow = choice.state;
         while (slow.table.phase != Phase::roundEnd)
             apply(slow, chooseAction(*findLevel("hard"), viewOf(slow, slow.table.turn), Memory(slow.table.turn), rng));
@@ -93,31 +63,33 @@ TEST(Search, AMoveIsOutWhenItIsSurelyBehindAndNotBefore)
 TEST(Search, IsTheSameWithAnyNumberOfThreads)
 {
     Rng rng("threads");
-    for (const Choice& choice : choices(8, rng)) {
-        std::vector<std::pair<Action, int>> answers;
-        for (const int threads : {1, 2, 8}) {
-            Search search(choice.view(), choice.memory, "seed");
-            search.run({.worlds = 50, .threads = threads});
-            answers.emplace_back(search.best(), search.worlds());
+    for (const Worlds::Reads reads : {Worlds::Reads::nothing, Worlds::Reads::choices})
+        for (const Choice& choice : choices("hard", 8, rng)) {
+            std::vector<std::pair<Action, int>> answers;
+            for (const int threads : {1, 2, 8}) {
+                Search search(choice.view(), choice.memory, "seed");
+                search.run({.worlds = 50, .threads = threads, .reads = reads});
+                answers.emplace_back(search.best(), search.worlds());
+            }
+            EXPECT_EQ(answers[0], answers[1]);
+            EXPECT_EQ(answers[0], answers[2]);
         }
-        EXPECT_EQ(answers[0], answers[1]);
-        EXPECT_EQ(answers[0], answers[2]);
-    }
 }
 
 TEST(Search, NeverLooksAtHiddenTiles)
 {
     Rng rng("hidden from search");
-    for (const Choice& choice : choices(12, rng)) {
-        const State other = dealHiddenAnew(choice.state, choice.seat(), rng);
-        Search one(choice.view(), choice.memory, "seed");
-        Search two(viewOf(other, choice.seat()), choice.memory, "seed");
-        one.run({.worlds = 20});
-        two.run({.worlds = 20});
-        EXPECT_EQ(one.best(), two.best());
-        for (const Action& action : legalActions(choice.view()))
-            EXPECT_EQ(one.behindBest(action).sum, two.behindBest(action).sum);
-    }
+    for (const Worlds::Reads reads : {Worlds::Reads::nothing, Worlds::Reads::choices})
+        for (const Choice& choice : choices("hard", 12, rng)) {
+            const State other = dealHiddenAnew(choice.state, choice.seat(), rng);
+            Search one(choice.view(), choice.memory, "seed");
+            Search two(viewOf(other, choice.seat()), choice.memory, "seed");
+            one.run({.worlds = 20, .reads = reads});
+            two.run({.worlds = 20, .reads = reads});
+            EXPECT_EQ(one.best(), two.best());
+            for (const Action& action : legalActions(choice.view()))
+                EXPECT_EQ(one.behindBest(action).sum, two.behindBest(action).sum);
+        }
 }
 
 TEST(Search, BeginsWithThePlannersMoveAndStopsWhenAsked)
@@ -125,7 +97,7 @@ TEST(Search, BeginsWithThePlannersMoveAndStopsWhenAsked)
     Rng rng("begin");
     StopSource stop;
     stop.requestStop();
-    for (const Choice& choice : choices(10, rng)) {
+    for (const Choice& choice : choices("hard", 10, rng)) {
         const std::vector<WeighedAction> all = weighActions(choice.view());
         const auto cheapest =
             std::min_element(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.cost < b.cost; });

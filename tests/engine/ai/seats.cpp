@@ -46,6 +46,27 @@ std::vector<Level> hastyLevels()
     return levels;
 }
 
+std::vector<Choice> choices(std::string_view level, int rounds, Rng& rng)
+{
+    std::vector<Choice> all;
+    for (int round = 0; round < rounds; ++round) {
+        const GameRules rules = rulesOfGame(round, rng);
+        const State start = startRound(rules, randomDeal(rules, rng));
+        State state = start;
+        std::vector<Action> done;
+        for (std::uint32_t wait = rng.below(40); state.table.phase != Phase::roundEnd; wait -= wait > 0 ? 1 : 0) {
+            const SeatView view = viewOf(state, state.table.turn);
+            if (wait == 0 && legalActions(view).size() > 1) {
+                all.push_back({state, remember(start, done, view.seat)});
+                break;
+            }
+            done.push_back(chooseAction(*findLevel(level), view, Memory(view.seat), rng));
+            apply(state, done.back());
+        }
+    }
+    return all;
+}
+
 State roundWithHand(std::string_view rulebook, const OptionChanges& changes, int players, const Hand& hand)
 {
     const auto rules = std::get<GameRules>(resolveRules(rulebook, changes, players));

@@ -23,6 +23,17 @@ std::vector<int> playRemembering(const GameRules& rules, const Deal& deal, const
 /// All levels, those that search with so few worlds that whole rounds of them are soon played.
 std::vector<Level> hastyLevels();
 
+/// A position somewhere in a round in which the seat to move has a choice, and what that seat remembers.
+struct Choice {
+    State state;
+    Memory memory{-1};
+    int seat() const { return state.table.turn; }
+    SeatView view() const { return viewOf(state, seat()); }
+};
+
+/// One of each round that this level plays in every seat: the first after so many actions as chance will have it.
+std::vector<Choice> choices(std::string_view level, int rounds, Rng& rng);
+
 /// A round by that rulebook, seat 0 to move first and holding just these tiles.
 State roundWithHand(std::string_view rulebook, const OptionChanges& changes, int players, const Hand& hand);
 

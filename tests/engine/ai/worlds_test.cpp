@@ -2,10 +2,12 @@
 // gone.
 #include "engine/ai/worlds.h"
 
+#include "engine/ai/weighing.h"
 #include "tests/engine/game/random_rounds.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
 
 namespace mt::testing
@@ -22,7 +24,8 @@ TEST(Worlds, GiveTheSeatsViewAgain)
             return;
         const int seat = static_cast<int>(rng.below(static_cast<std::uint32_t>(round.rules.players)));
         const SeatView view = viewOf(round.state, seat);
-        Worlds all(view, remember(startRound(round.rules, round.deal), round.actions, seat), rng);
+        const auto reads = rng.below(4) == 0 ? Worlds::Reads::choices : Worlds::Reads::nothing;
+        Worlds all(view, remember(startRound(round.rules, round.deal), round.actions, seat), rng, reads);
         for (int i = 0; i < 3; ++i) {
             const State& world = all.next();
             ASSERT_EQ(viewOf(world, seat), view);
@@ -85,8 +88,10 @@ public:
         }
         std::sort(tiles_.begin(), tiles_.end());
     }
-    std::map<Hidden, int> count()
+    /// `share`: what a way counts for each choice of the others that the planner would have made differently in it.
+    std::map<Hidden, double> count(double share = 1)
     {
+        share_ = share;
         do
             if (isSorted())
                 look();
@@ -115,13 +120,18 @@ private:
             state.hands[seats_[i]].add(tiles_[i]);
         for (std::size_t i = 0; i < boneyard_.size(); ++i)
             state.boneyard[boneyard_[i]] = tiles_[seats_.size() + i];
+        double weight = 1;
         for (const Action& action : actions_) {
             if (!check(state, action).isLegal())
                 return;
+            if (share_ < 1 && action.seat != seat_) {
+                const std::vector<WeighedAction> weighed = weighActions(viewOf(state, action.seat));
+                weight *= cheapestOf(weighed)->action == action ? 1 : share_;
+            }
             apply(state, action);
         }
         if (viewOf(state, seat_) == view_)
-            ++counts_[hiddenIn(state)];
+            counts_[hiddenIn(state)] += weight;
     }
 
     State start_;
@@ -132,13 +142,15 @@ private:
     std::vector<int> seats_;    // of tiles_, the first ones
     std::vector<int> boneyard_; // the places of the rest
     std::vector<Tile> tiles_;   // in an order that is tried
-    std::map<Hidden, int> counts_;
+    double share_ = 1;
+    std::map<Hidden, double> counts_;
 };
 
 /// How far the worlds are from what the ways say, as a share of one: half the sum of the differences.
-double distance(const Ways& ways, const std::map<Hidden, int>& expected, Rng& rng, int samples)
+double distance(const Ways& ways, const std::map<Hidden, double>& expected, Rng& rng, int samples,
+                Worlds::Reads reads = Worlds::Reads::nothing)
 {
-    Worlds worlds(ways.view(), ways.memory(), rng);
+    Worlds worlds(ways.view(), ways.memory(), rng, reads);
     std::map<Hidden, int> found;
     for (int i = 0; i < samples; ++i)
         ++found[hiddenIn(worlds.next())];
@@ -193,14 +205,12 @@ State smallStart(const Small& small, int seat, Rng& rng)
     return state;
 }
 
-// So few tiles are hidden that all ways can be counted.
-TEST_P(SmallRounds, WorldsComeAsOftenAsThereAreWays)
+/// What is asked of each of so many small rounds, each somewhere in its midst.
+void inSmallRounds(const Small& small, int wanted, Rng& rng, double share,
+                   const std::function<void(Ways&, const std::map<Hidden, double>&)>& ask)
 {
-    const Small& small = GetParam();
-    Rng rng("small rounds");
-    const int wanted = gamesToPlay(25);
-    int compared = 0;
-    for (int number = 0; number < 100 * wanted && compared < wanted; ++number) {
+    int asked = 0;
+    for (int number = 0; number < 100 * wanted && asked < wanted; ++number) {
         const int seat = static_cast<int>(rng.below(static_cast<std::uint32_t>(small.players)));
         const State start = smallStart(small, seat, rng);
         State state = start;
@@ -214,17 +224,42 @@ TEST_P(SmallRounds, WorldsComeAsOftenAsThereAreWays)
         if (state.table.phase == Phase::roundEnd)
             continue;
         Ways ways(start, actions, seat);
-        const std::map<Hidden, int> expected = ways.count();
+        const std::map<Hidden, double> expected = ways.count(share);
         if (expected.size() < 3)
             continue;
-        ++compared;
+        ++asked;
+        ask(ways, expected);
+    }
+    EXPECT_EQ(asked, wanted);
+}
+
+// So few tiles are hidden that all ways can be counted.
+TEST_P(SmallRounds, WorldsComeAsOftenAsThereAreWays)
+{
+    Rng rng("small rounds");
+    inSmallRounds(GetParam(), gamesToPlay(25), rng, 1, [&](Ways& ways, const std::map<Hidden, double>& expected) {
         constexpr int samples = 3000;
         // So far apart are as many draws from the ways themselves, at most.
         const double chance = 0.6 * std::sqrt(static_cast<double>(expected.size()) / samples) + 0.015;
-        EXPECT_LT(distance(ways, expected, rng, samples), chance)
-            << expected.size() << " ways, " << actions.size() << " actions, seat " << seat;
-    }
-    EXPECT_EQ(compared, wanted);
+        EXPECT_LT(distance(ways, expected, rng, samples), chance) << expected.size() << " ways";
+    });
+}
+
+// Where choices are read, a way counts as a quarter for each of them that the planner would have made differently.
+TEST_P(SmallRounds, WorldsComeAsOftenAsTheyExplainTheOthersChoices)
+{
+    Rng rng("small rounds, read");
+    double read = 0;
+    double unread = 0;
+    inSmallRounds(GetParam(), gamesToPlay(8), rng, 0.25, [&](Ways& ways, const std::map<Hidden, double>& expected) {
+        constexpr int samples = 12000; // neighbours in a chain are like each other
+        const double chance = 0.6 * std::sqrt(static_cast<double>(expected.size()) / 3000) + 0.015;
+        const double far = distance(ways, expected, rng, samples, Worlds::Reads::choices);
+        EXPECT_LT(far, chance) << expected.size() << " ways";
+        read += far;
+        unread += distance(ways, expected, rng, samples);
+    });
+    EXPECT_LT(read, unread / 2) << "it does make a difference";
 }
 
 const OptionChanges mustLay{{"doubleDuty", "non-double"}, {"drawnDouble", "must"}, {"drawCount", "2"}};
