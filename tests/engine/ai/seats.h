@@ -20,7 +20,7 @@ std::vector<int> playRound(const GameRules& rules, const Deal& deal, const std::
 std::vector<int> playRemembering(const GameRules& rules, const Deal& deal, const std::vector<const Level*>& levels,
                                  Rng& rng, const RememberingWatcher& watch);
 
-/// All levels, those that search with so few worlds that whole rounds of them are soon played.
+/// All levels, those that search with so few worlds, and without reading, that whole rounds of them are soon played.
 std::vector<Level> hastyLevels();
 
 /// A position somewhere in a round in which the seat to move has a choice, and what that seat remembers.

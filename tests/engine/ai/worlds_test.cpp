@@ -24,7 +24,7 @@ TEST(Worlds, GiveTheSeatsViewAgain)
             return;
         const int seat = static_cast<int>(rng.below(static_cast<std::uint32_t>(round.rules.players)));
         const SeatView view = viewOf(round.state, seat);
-        const auto reads = rng.below(4) == 0 ? Worlds::Reads::choices : Worlds::Reads::nothing;
+        const auto reads = rng.below(16) == 0 ? Worlds::Reads::choices : Worlds::Reads::nothing;
         Worlds all(view, remember(startRound(round.rules, round.deal), round.actions, seat), rng, reads);
         for (int i = 0; i < 3; ++i) {
             const State& world = all.next();
