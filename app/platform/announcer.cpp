@@ -9,8 +9,7 @@
 namespace
 {
 
-constexpr bool isToldDirectly = QT_VERSION >= QT_VERSION_CHECK(6, 8, 0);
-constexpr int placesOfMany = isToldDirectly ? 1 : 8;
+constexpr int placesOfMany = Announcer::toldDirectly() ? 1 : 8;
 
 // Those that have something to say, the first to speak in front. All live in the window's thread.
 std::vector<Announcer*> line;
@@ -111,7 +110,7 @@ void Announcer::send(const QString& text)
 {
     const int next = (place_ + 1) % static_cast<int>(texts_.size());
     // A notification has to appear anew each time.
-    if (!isToldDirectly)
+    if (!toldDirectly())
         setPlace(-1);
     put(text, next);
     setPlace(next);

@@ -22,6 +22,8 @@ class Announcer : public QQuickItem
     Q_PROPERTY(QStringList texts READ texts NOTIFY textsChanged)
     /// Where the one said last is, the only one that is shown; -1: nothing is.
     Q_PROPERTY(int place READ place NOTIFY placeChanged)
+    /// Screen readers are told by Qt: what is shown need be no notification, or it would be read twice.
+    Q_PROPERTY(bool toldDirectly READ toldDirectly CONSTANT)
     /// What comes within a moment is said as one text; else only the last of it.
     Q_PROPERTY(bool collects READ collects WRITE setCollects NOTIFY collectsChanged)
 
@@ -32,6 +34,7 @@ public:
     QString said() const { return texts_.value(place_); }
     QStringList texts() const { return texts_; }
     int place() const { return place_; }
+    static constexpr bool toldDirectly() { return QT_VERSION >= QT_VERSION_CHECK(6, 8, 0); }
     bool collects() const { return queue_.collects(); }
     void setCollects(bool collects);
     /// In a moment, and as soon as what was said before can have been read.

@@ -202,6 +202,8 @@ Item {
         id: announcer
 
         collects: true
+        // What is told directly is told of something that screen readers can find.
+        Accessible.role: Accessible.Grouping
 
         Repeater {
             model: announcer.texts.length
@@ -211,7 +213,7 @@ Item {
                 width: 1
                 height: 1
                 visible: index === announcer.place
-                Accessible.role: Accessible.Notification
+                Accessible.role: announcer.toldDirectly ? Accessible.StaticText : Accessible.Notification
                 Accessible.name: announcer.texts[index]
             }
         }
