@@ -51,13 +51,13 @@ Sheet {
 
         RowLayout {
             Layout.fillWidth: true
-            spacing: Theme.px(12)
+            spacing: Theme.px(6)
 
             SearchField {
                 id: search
 
                 Layout.fillWidth: true
-                Layout.minimumWidth: Theme.text(184)
+                Layout.minimumWidth: Theme.text(206)
                 Layout.preferredWidth: Theme.text(236)
                 Layout.maximumWidth: Theme.text(236)
                 words: qsTr("Search the rules")
