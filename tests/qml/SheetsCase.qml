@@ -89,7 +89,7 @@ TableCase {
         return corner.x >= 0 && corner.y >= 0 && corner.x + item.width <= whole.width && corner.y + item.height <= whole.height;
     }
 
-    function tabTo(page: Flickable, name: string): void {
+    function tabTo(page: Item, name: string): void {
         // A list hands the focus on to its current line.
         pressUntil(Qt.Key_Tab, item => item === page || (page instanceof ListView && isIn(item, page)), name);
     }

@@ -39,7 +39,7 @@ WordsCase {
             const line = seenOf(text);
             return Qt.rect(line.x, line.y + 0.12 * line.height, line.width, 0.76 * line.height);
         };
-        const texts = findAll(item => item instanceof Text && item.text.trim() !== "" && isShown(item), top)
+        const texts = findAll(item => item instanceof Text && item.text.trim() !== "" && isShown(item), top ?? root)
             .filter(text => letters(text).width > 8 && letters(text).height > 0.6 * text.font.pixelSize)
             // The cursor stands in them, a light that comes and goes.
             .filter(text => !(text.parent instanceof TextInput && text.parent.cursorVisible));
