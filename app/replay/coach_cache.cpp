@@ -10,7 +10,7 @@ namespace
 {
 
 // Another one whenever the coach would find something else in the same round.
-constexpr int coachVersion = 2;
+constexpr int coachVersion = 3;
 
 const mt::PlayedRound& roundOf(const mt::PlayedGame& game, int round)
 {
@@ -76,11 +76,12 @@ QJsonObject toJson(const CoachNotes& notes, const Moments& moments)
 {
     QJsonArray mistakes;
     for (const mt::Mistake& each : notes.coaching.mistakes)
-        mistakes.append(QJsonArray{each.step, moments.indexOf(each.step, each.better.action), toJson(each.cost)});
+        mistakes.append(
+            QJsonArray{each.step, moments.indexOf(each.step, each.better.action), toJson(each.cost), each.tested});
     QJsonArray good;
     for (const mt::GoodMove& each : notes.coaching.goodMoves)
         good.append(QJsonArray{each.step, moments.indexOf(each.step, each.plain), toJson(each.gain),
-                               static_cast<int>(each.look)});
+                               static_cast<int>(each.look), each.tested});
     QJsonArray skill;
     for (const auto part : skillParts)
         skill.append(toJson(notes.skill.*part));
@@ -107,17 +108,17 @@ std::optional<CoachNotes> notesFrom(const QJsonObject& json, const Moments& mome
         if (!moments.has(step, each[1].toInt()))
             return std::nullopt;
         const mt::Action better = moments.actionAt(step, each[1].toInt());
-        notes.coaching.mistakes.push_back(
-            {step, moments.done(step), mt::reasonedFor(moments.view(step), better), estimateFrom(each[2])});
+        notes.coaching.mistakes.push_back({step, moments.done(step), mt::reasonedFor(moments.view(step), better),
+                                           estimateFrom(each[2]), each[3].toInt()});
     }
     const QJsonArray good = json["good"].toArray();
     for (const QJsonValue& each : good) {
         const int step = each[0].toInt();
         if (!moments.has(step, each[1].toInt()))
             return std::nullopt;
-        notes.coaching.goodMoves.push_back({step, mt::reasonedFor(moments.view(step), moments.done(step)),
-                                            moments.actionAt(step, each[1].toInt()),
-                                            static_cast<mt::PlainLook>(each[3].toInt()), estimateFrom(each[2])});
+        notes.coaching.goodMoves.push_back(
+            {step, mt::reasonedFor(moments.view(step), moments.done(step)), moments.actionAt(step, each[1].toInt()),
+             static_cast<mt::PlainLook>(each[3].toInt()), estimateFrom(each[2]), each[4].toInt()});
     }
     notes.skill = skillFrom(json);
     return notes;

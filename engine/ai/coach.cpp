@@ -51,11 +51,11 @@ public:
     {
         if (verdict.mistake) {
             verdict.mistake->step = decision.step;
-            insert(coaching_.mistakes, *verdict.mistake, [](const Mistake& each) { return each.cost.points; });
+            insert(coaching_.mistakes, *verdict.mistake, [](const Mistake& each) { return each.tested; });
         }
         if (verdict.good) {
             verdict.good->step = decision.step;
-            insert(coaching_.goodMoves, *verdict.good, [](const GoodMove& each) { return each.gain.points; });
+            insert(coaching_.goodMoves, *verdict.good, [](const GoodMove& each) { return each.tested; });
         }
         return verdict.mistake || verdict.good;
     }

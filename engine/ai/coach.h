@@ -16,7 +16,7 @@ struct Coaching {
     std::vector<Tile> train;           ///< its train when the round ended
     Hand laid;                         ///< those of them that it laid itself
     int laidElsewhere = 0;             ///< tiles that it laid on other trains
-    std::vector<Mistake> mistakes{};   ///< the most costly first; of equal ones the first
+    std::vector<Mistake> mistakes{};   ///< the most costly first, by the test (verdict.h); of equal ones the first
     std::vector<GoodMove> goodMoves{}; ///< the best first; of equal ones the first
 
     friend bool operator==(const Coaching&, const Coaching&) = default;

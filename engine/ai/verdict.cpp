@@ -17,9 +17,15 @@ constexpr int worthTesting = leastPoints / 2;
 /// million times.
 constexpr int errorsEarly = 5;
 
-/// By how much the one came out behind the other, if that is clear: from worlds that had no part in finding it out.
-std::optional<Estimate> clearDifference(const SeatView& view, const Memory& memory, const Action& one,
-                                        const Action& other, const std::string& seed, int worlds, const StopToken& stop)
+struct Difference {
+    Estimate told;  ///< from worlds that had no part in finding it out
+    int tested = 0; ///< from those that had
+};
+
+/// By how much the one came out behind the other, if that is clear.
+std::optional<Difference> clearDifference(const SeatView& view, const Memory& memory, const Action& one,
+                                          const Action& other, const std::string& seed, int worlds,
+                                          const StopToken& stop)
 {
     const int players = view.table.players;
     const auto play = [&](const char* name, int count) {
@@ -34,7 +40,9 @@ std::optional<Estimate> clearDifference(const SeatView& view, const Memory& memo
             return std::nullopt;
     }
     const Margin number = play("/number", worlds / 2);
-    return stop.stopRequested() ? std::nullopt : std::optional(estimateOf(number, players));
+    if (stop.stopRequested())
+        return std::nullopt;
+    return Difference{estimateOf(number, players), estimateOf(test, players).points};
 }
 
 int weightOf(const Options& rules, const Action& action)
@@ -82,7 +90,8 @@ Verdict verdictOn(const SeatView& view, const Memory& memory, const Action& done
         const auto cost = clearDifference(view, memory, done, best, text, settings.worlds, stop);
         if (!cost)
             return {};
-        return {.mistake = Mistake{.done = done, .better = reasonedFor(view, best), .cost = *cost}};
+        return {.mistake = Mistake{
+                    .done = done, .better = reasonedFor(view, best), .cost = cost->told, .tested = cost->tested}};
     }
     const Action* plain = done != planned ? &planned : heavierThan(done, view.table.rules, all);
     if (plain == nullptr || estimateOf(search.behindBest(*plain), players).points < worthTesting)
@@ -93,7 +102,8 @@ Verdict verdictOn(const SeatView& view, const Memory& memory, const Action& done
     return {.good = GoodMove{.done = reasonedFor(view, done),
                              .plain = *plain,
                              .look = done != planned ? PlainLook::planned : PlainLook::heaviest,
-                             .gain = *gain}};
+                             .gain = gain->told,
+                             .tested = gain->tested}};
 }
 
 } // namespace mt

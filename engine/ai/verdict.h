@@ -8,7 +8,8 @@
 // ten. (It is looked at once before the end, at a quarter: to give up, or because it is five errors already, which adds
 // one in three million.) Two errors would do for "rather so than not"; what is found with four, whoever looks again in
 // as many worlds of their own finds again (`judge-coach`). The third set gives the number that is told: it has chosen
-// nothing, so it is not too high because it was chosen for being high.
+// nothing, so it is not too high because it was chosen for being high. Nor does it choose which of several are shown:
+// they are put in order by the test.
 #pragma once
 
 #include "engine/ai/hint.h"
@@ -37,7 +38,8 @@ struct Mistake {
     int step = 0; ///< it is the round's action of that number, from 0
     Action done;
     Hint better;
-    Estimate cost; ///< by how much `done` came out behind `better`
+    Estimate cost;  ///< by how much `done` came out behind `better`
+    int tested = 0; ///< the same in the test: by this they are put in order, and not by what is told
 
     friend bool operator==(const Mistake&, const Mistake&) = default;
 };
@@ -54,7 +56,8 @@ struct GoodMove {
     Hint done;
     Action plain;
     PlainLook look = PlainLook::planned;
-    Estimate gain; ///< by how much `plain` came out behind `done`
+    Estimate gain;  ///< by how much `plain` came out behind `done`
+    int tested = 0; ///< as in Mistake
 
     friend bool operator==(const GoodMove&, const GoodMove&) = default;
 };

@@ -4,6 +4,8 @@
 #include "app/replay/game_replay.h"
 #include "tests/app/play/games.h"
 
+#include <QTest>
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -269,9 +271,14 @@ TEST_F(Coach, OfARoundThatIsLeftDoesNotAnswer)
     playARound(QStringLiteral("human:Anna,easy,easy"));
     coach.setWorlds(worlds);
     coach.setWanted(true);
+    ASSERT_TRUE(waitUntil([&] { return coach.best()->count() > 0; })) << "it has begun";
+    ASSERT_TRUE(coach.busy());
     replay.close();
-    QCoreApplication::processEvents();
-    ASSERT_TRUE(waitUntil([&] { return !coach.busy(); }));
+    int changes = 0;
+    QObject::connect(&coach, &RoundCoach::changed, &coach, [&] { ++changes; });
+    QTest::qWait(500);
+    EXPECT_EQ(changes, 0) << "what was being found is for nobody any more";
+    EXPECT_FALSE(coach.busy());
     EXPECT_EQ(coach.best()->count(), 0);
     EXPECT_EQ(coach.mistakes()->count(), 0);
 }

@@ -75,12 +75,12 @@ TEST(Coach, PutsTheMostCostlyFirst)
         for (int seat = 0; seat < rules.players; ++seat) {
             const Coaching coaching = round.coached(seat);
             mostOfASeat = std::max(mostOfASeat, coaching.mistakes.size());
-            EXPECT_TRUE(std::is_sorted(
-                coaching.mistakes.begin(), coaching.mistakes.end(),
-                [](const Mistake& one, const Mistake& other) { return one.cost.points > other.cost.points; }));
-            EXPECT_TRUE(std::is_sorted(
-                coaching.goodMoves.begin(), coaching.goodMoves.end(),
-                [](const GoodMove& one, const GoodMove& other) { return one.gain.points > other.gain.points; }));
+            EXPECT_TRUE(
+                std::is_sorted(coaching.mistakes.begin(), coaching.mistakes.end(),
+                               [](const Mistake& one, const Mistake& other) { return one.tested > other.tested; }));
+            EXPECT_TRUE(
+                std::is_sorted(coaching.goodMoves.begin(), coaching.goodMoves.end(),
+                               [](const GoodMove& one, const GoodMove& other) { return one.tested > other.tested; }));
             for (const Mistake& mistake : coaching.mistakes) {
                 EXPECT_EQ(mistake.done, round.actions[static_cast<std::size_t>(mistake.step)]);
                 EXPECT_EQ(mistake.done.seat, seat);
