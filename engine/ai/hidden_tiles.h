@@ -15,7 +15,7 @@ struct HiddenPlace {
     static constexpr int boneyard = -1;
     int seat = boneyard; ///< who held the tile, or in the end nobody
     int since = 0;       ///< when it came into that hand; 0: it was dealt
-    int capacity = 1;    ///< tiles
+    int capacity = 1;    ///< tiles that it has room for yet
 };
 
 struct HiddenTile {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace mt
 {
@@ -21,18 +22,49 @@ Hand someTiles(int count)
     return hand;
 }
 
+/// The best trains of a seat's hand, which go on from one of its choices to the next; those of one seat after the
+/// other.
+class OneAfterTheOther
+{
+public:
+    RestTrains& of(int seat)
+    {
+        if (std::exchange(seat_, seat) != seat)
+            trains_ = RestTrains();
+        return trains_;
+    }
+
+private:
+    int seat_ = -1;
+    RestTrains trains_;
+};
+
+// Whether in some hand there was something else to do; which hand it was is not known.
+bool mayBeChoice(const Remembered& done)
+{
+    switch (done.action.kind) {
+    case ActionKind::draw: return false;
+    case ActionKind::pass: return done.drawnBefore > 0 && done.before.rules.drawnDouble == DrawnDouble::may;
+    case ActionKind::play:
+    case ActionKind::endOpening:
+    case ActionKind::marker: break;
+    }
+    return true;
+}
+
 } // namespace
 
 OthersChoices::OthersChoices(const SeatView& view, const Memory& memory, std::span<const HiddenPlace> places)
     : places_(places)
 {
+    MT_EXPECT(memory.seat() == view.seat);
     Row<int, maxSeats> lastDrawn{};
     for (int when = 0; when < static_cast<int>(memory.done().size()); ++when) {
         const Remembered& each = memory.done()[static_cast<std::size_t>(when)];
         const int seat = each.action.seat;
         if (each.action.kind == ActionKind::draw)
             lastDrawn[seat] = when + 1;
-        else if (seat != view.seat) {
+        if (seat != view.seat && mayBeChoice(each)) {
             const int drawn = each.drawnBefore > 0 ? lastDrawn[seat] : HiddenTile::unknown;
             choices_.push_back({.seat = seat, .when = when, .drawn = drawn, .done = each.action, .state = {}});
             choices_.back().state.table = each.before;
@@ -53,10 +85,13 @@ OthersChoices::OthersChoices(const SeatView& view, const Memory& memory, std::sp
                 choice->state.hands[seat] = someTiles(sizes[seat]);
         ++choice;
     }
+    std::stable_sort(choices_.begin(), choices_.end(),
+                     [](const Choice& one, const Choice& other) { return one.seat < other.seat; });
 }
 
 void OthersChoices::begin(std::span<const HiddenTile> tiles)
 {
+    OneAfterTheOther trains;
     for (Choice& choice : choices_) {
         Hand& hand = choice.state.hands[choice.seat];
         hand = Hand();
@@ -68,19 +103,17 @@ void OthersChoices::begin(std::span<const HiddenTile> tiles)
             if (from.since == choice.drawn)
                 choice.state.drawn = tile.tile;
         }
-        choice.isPlanners = isPlanners(choice);
+        choice.isPlanners = isPlanners(choice, trains.of(choice.seat));
     }
 }
 
-/// What it found in the seat's turns before is of no use: those were turns with other hands.
-bool OthersChoices::isPlanners(const Choice& choice)
+bool OthersChoices::isPlanners(const Choice& choice, RestTrains& trains)
 {
     const State& state = choice.state;
     Moves moves;
     findMoves(state.table, state.hands[choice.seat], state.drawn, moves);
     if (moves.total < 2)
         return true;
-    RestTrains trains;
     return actionAt(state.table, moves, cheapestMove(state, moves, trains)) == choice.done;
 }
 
@@ -126,11 +159,12 @@ bool OthersChoices::accepts(std::span<const PlaceChange> changes, Rng& rng)
         }
     int worse = 0;
     std::size_t changed = 0;
+    OneAfterTheOther trains;
     while (changed < before_.size() && worse - left <= allowed) {
         const Before& each = before_[changed++];
         left -= each.isPlanners ? 0 : halvings;
         carryOut(*each.choice, changes);
-        each.choice->isPlanners = isPlanners(*each.choice);
+        each.choice->isPlanners = isPlanners(*each.choice, trains.of(each.choice->seat));
         worse += (int{each.isPlanners} - int{each.choice->isPlanners}) * halvings;
     }
     if (worse - left <= allowed)

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "engine/ai/hidden_tiles.h"
+#include "engine/ai/rest_trains.h"
 #include "engine/ai/seat_view.h"
 #include "engine/base/random.h"
 #include "engine/game/memory.h"
@@ -51,11 +52,11 @@ private:
     const HiddenPlace& place(int index) const { return places_[static_cast<std::size_t>(index)]; }
     bool concerns(const Choice& choice, std::span<const PlaceChange> changes) const;
     void carryOut(Choice& choice, std::span<const PlaceChange> changes) const;
-    static bool isPlanners(const Choice& choice);
+    static bool isPlanners(const Choice& choice, RestTrains& trains);
 
     std::span<const HiddenPlace> places_;
-    std::vector<Choice> choices_;
-    std::vector<Before> before_; ///< of one change; kept for its memory
+    std::vector<Choice> choices_; ///< by seat, and of each in their order
+    std::vector<Before> before_;  ///< of one change; kept for its memory
 };
 
 } // namespace mt

@@ -51,7 +51,7 @@ std::vector<State> Search::draw(int count, Worlds::Reads reads, const StopToken&
         return worlds;
     }
     if (!readWorlds_)
-        readWorlds_.emplace(view_, memory_, Rng(seed_ + "/read"), reads);
+        readWorlds_.emplace(view_, memory_, Rng(seed_ + "/read"), reads, stop);
     take(*readWorlds_);
     return worlds;
 }

@@ -1,5 +1,6 @@
-// What a seat would best do, by playing on: in many worlds that are all as likely (worlds.h), after each action, with
-// the planner in every seat. The planner's own opinion counts as what is believed beforehand; the worlds correct it.
+// What a seat would best do, by playing on: in many worlds as likely as they are drawn (worlds.h), after each action,
+// with the planner in every seat. The planner's own opinion counts as what is believed beforehand; the worlds correct
+// it.
 //
 // Every number that decides something is whole: the same view, memory and seed give the same answer on every machine
 // and with any number of threads.

@@ -11,13 +11,14 @@ namespace
 // Steps for each tile that may move: before the first world, and from one world to the next.
 constexpr std::size_t stepsAtFirst = 30;
 constexpr std::size_t stepsBetween = 3;
-// The same where choices are read: a step costs a hundred times as much, and begins where it did not matter.
+// The same where choices are read: a step costs some hundred times as much, and begins where it did not matter.
 constexpr std::size_t readingStepsAtFirst = 12;
 constexpr std::size_t readingStepsBetween = 1;
 
 } // namespace
 
-Worlds::Worlds(const SeatView& view, const Memory& memory, const Rng& rng, Reads reads) : seat_(view.seat), rng_(rng)
+Worlds::Worlds(const SeatView& view, const Memory& memory, const Rng& rng, Reads reads, const StopToken& stop)
+    : seat_(view.seat), rng_(rng), stop_(stop)
 {
     state_.table = view.table;
     state_.hands[seat_] = view.hand;
@@ -146,7 +147,7 @@ void Worlds::mix(std::size_t steps)
 {
     if (loose_.size() < 2)
         return;
-    for (std::size_t i = steps * loose_.size(); i > 0; --i)
+    for (std::size_t i = steps * loose_.size(); i > 0 && !stop_.stopRequested(); --i)
         step();
 }
 

@@ -1,5 +1,5 @@
-// How the tiles that a seat cannot see may lie: worlds, all of them such that everything that was done in the round could
-// have been done.
+// How the tiles that a seat cannot see may lie: worlds, all of them such that everything that was done in the round
+// could have been done.
 //
 // What a seat has seen and remembers says of each tile in which places (hidden_tiles.h) it can have been. A step lets
 // two or three tiles change places where they may; after enough steps one way in which they can lie is as likely as
@@ -13,6 +13,7 @@
 #include "engine/ai/others_choices.h"
 #include "engine/ai/seat_view.h"
 #include "engine/base/random.h"
+#include "engine/base/stop_token.h"
 #include "engine/game/memory.h"
 
 #include <bitset>
@@ -32,8 +33,10 @@ public:
     };
 
     /// `memory`: of the same seat, and of all that was done in the round, or since the position in which the view's
-    /// game began. It depends on these and `rng` alone.
-    Worlds(const SeatView& view, const Memory& memory, const Rng& rng, Reads reads = Reads::nothing);
+    /// game began. It depends on these, `rng` and `reads` alone. Asked to stop, it soon gives worlds that are possible,
+    /// and no more than that.
+    Worlds(const SeatView& view, const Memory& memory, const Rng& rng, Reads reads = Reads::nothing,
+           const StopToken& stop = {});
     Worlds(const Worlds&) = delete;
     Worlds& operator=(const Worlds&) = delete;
 
@@ -62,6 +65,7 @@ private:
     State state_;
     int seat_;
     Rng rng_;
+    StopToken stop_;
     std::vector<HiddenPlace> places_;
     std::vector<HiddenTile> tiles_;
     std::vector<std::size_t> loose_; ///< those of tiles_ that may be in more than one place

@@ -22,7 +22,8 @@ Hand tilesThatBar(const Table& table, const Action& action)
 
 void Memory::add(const Table& before, const Action& action, std::span<const Event> events)
 {
-    Remembered& now = done_.emplace_back(Remembered{.action = action, .before = before, .events = {events.begin(), events.end()}});
+    Remembered& now =
+        done_.emplace_back(Remembered{.action = action, .before = before, .events = {events.begin(), events.end()}});
     for (Event& event : now.events)
         if (event.kind == EventKind::tileDrawn && event.seat != seat_)
             event.tile = {};

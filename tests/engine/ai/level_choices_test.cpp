@@ -15,17 +15,25 @@ namespace mt::testing
 namespace
 {
 
-State stateOf(const PositionCase& test)
+/// The seat to move after the file's actions, and what it remembers of them.
+struct Asked {
+    State state;
+    Memory memory{-1};
+};
+
+Asked askedBy(const PositionCase& test)
 {
-    State state = std::get<Position>(readPosition(test.text)).state;
+    const State start = std::get<Position>(readPosition(test.text)).state;
+    State state = start;
+    std::vector<Action> done;
     for (const Json& each : test.actions) {
         std::optional<Fault> fault;
         Fields fields(each, fault);
-        const Action action = readAction(fields);
-        EXPECT_TRUE(!fault && check(state, action).isLegal()) << each;
-        apply(state, action);
+        done.push_back(readAction(fields));
+        EXPECT_TRUE(!fault && check(state, done.back()).isLegal()) << each;
+        apply(state, done.back());
     }
-    return state;
+    return {state, remember(start, done, state.table.turn)};
 }
 
 TEST(LevelChoices, AreWhatTheFilesSayAndEveryLevelHasOne)
@@ -38,11 +46,11 @@ TEST(LevelChoices, AreWhatTheFilesSayAndEveryLevelHasOne)
         ASSERT_NE(level, nullptr);
         EXPECT_TRUE(test.name.starts_with(id + "-"));
         ++filesOf[id];
-        const State state = stateOf(test);
+        const Asked asked = askedBy(test);
         ASSERT_FALSE(test.expect.empty());
         for (const auto& [seed, expected] : test.expect.items()) {
             Rng rng(seed);
-            const Action action = chooseAction(*level, viewOf(state, state.table.turn), Memory(state.table.turn), rng);
+            const Action action = chooseAction(*level, viewOf(asked.state, asked.state.table.turn), asked.memory, rng);
             EXPECT_EQ(actionWords(Json::parse(actionJson(action).dump())), expected.get<std::string>())
                 << "seed " << seed;
         }

@@ -34,7 +34,7 @@ double surprise(const Choice& choice, const Rng& rng, Worlds::Reads reads)
                 sum -= std::log((count + 0.5) / (worlds + 0.5 * players));
                 ++tiles;
             }
-    return sum / tiles;
+    return tiles > 0 ? sum / tiles : 0;
 }
 
 class ChoicesOf : public ::testing::TestWithParam<const char*>

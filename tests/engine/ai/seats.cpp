@@ -50,6 +50,7 @@ std::vector<Level> hastyLevels()
 
 std::vector<Choice> choices(std::string_view level, int rounds, Rng& rng)
 {
+    MT_EXPECT(!findLevel(level)->remembers());
     std::vector<Choice> all;
     for (int round = 0; round < rounds; ++round) {
         const GameRules rules = rulesOfGame(round, rng);

@@ -31,7 +31,8 @@ struct Choice {
     SeatView view() const { return viewOf(state, seat()); }
 };
 
-/// One of each round that this level plays in every seat: the first after so many actions as chance will have it.
+/// One of each round that this level, which remembers nothing, plays in every seat: the first after so many actions as
+/// chance will have it.
 std::vector<Choice> choices(std::string_view level, int rounds, Rng& rng);
 
 /// A round by that rulebook, seat 0 to move first and holding just these tiles.

@@ -45,6 +45,7 @@ TEST(Memory, HasEveryActionWithItsEventsAndNoTileThatOthersDrew)
             std::vector<Event> events;
             apply(next, round.actions[i], events);
             EXPECT_EQ(memory.done()[i].action, round.actions[i]);
+            EXPECT_EQ(memory.done()[i].before, states[i].table);
             EXPECT_EQ(memory.done()[i].events, withoutDrawnTiles(events, seat));
             grown.add(states[i].table, round.actions[i], events);
         }
