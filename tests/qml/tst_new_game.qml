@@ -12,12 +12,12 @@ PartCase {
 
     readonly property NewGameSetup setup: program?.setup ?? null
 
-    function showSheet(endsGame = false, size = Qt.size(1280, 800)): NewGameSheet {
+    function showSheet(endsGame = false, size = Qt.size(1280, 800)): var {
         programWithout();
         return layOver(endsGame, size);
     }
 
-    function layOver(endsGame = false, size = Qt.size(1280, 800)): NewGameSheet {
+    function layOver(endsGame = false, size = Qt.size(1280, 800)): var {
         const frame = show(ground, {}, size);
         const sheet = newGame.createObject(frame, { setup: setup, endsGame: endsGame }) as NewGameSheet;
         sheet.open();
@@ -29,7 +29,7 @@ PartCase {
         return findAll(item => item instanceof RadioCard && isShown(item));
     }
 
-    function card(start: string): RadioCard {
+    function card(start: string): var {
         return cards().find(each => each.text.startsWith(start)) as RadioCard;
     }
 
