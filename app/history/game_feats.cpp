@@ -26,20 +26,20 @@ GameFeats featsOf(const mt::PlayedGame& game, const mt::StopToken& stop)
     GameFeats feats{game.rules.rulebook, {}, {}};
     for (const mt::RecordPlayer& player : game.players)
         feats.names.push_back(player.name);
-    if (game.again || game.isRepeat)
-        return feats;
     for (std::size_t i = 0; i < game.rounds.size() && !stop.stopRequested(); ++i) {
-        const mt::PlayedRound& played = game.rounds[i];
-        if (played.takenBack)
-            continue;
-        const std::vector<Deeds> deeds = deedsOf(game, static_cast<int>(i));
-        GameFeats::Round round{
-            played.deal.deal.round, mt::dealFingerprint(mt::RoundLine{played.deal.deal, {}, {}}), {}};
+        const mt::RoundLine& line = game.rounds[i].deal;
+        const auto number = static_cast<int>(i);
+        std::vector<int> seats;
         for (int seat = 0; seat < game.rules.players; ++seat)
-            if (isPersons(played, seat))
-                round.seats.push_back(featsOf(deeds[static_cast<std::size_t>(seat)], seat));
-        if (!round.seats.empty())
-            feats.rounds.push_back(std::move(round));
+            if (mt::showsPlay(game, number, seat))
+                seats.push_back(seat);
+        if (seats.empty())
+            continue;
+        const std::vector<Deeds> deeds = deedsOf(game, number);
+        GameFeats::Round round{line.deal.round, mt::dealFingerprint(mt::RoundLine{line.deal, {}, {}}), {}};
+        for (const int seat : seats)
+            round.seats.push_back(featsOf(deeds[static_cast<std::size_t>(seat)], seat));
+        feats.rounds.push_back(std::move(round));
     }
     return feats;
 }

@@ -67,20 +67,16 @@ std::vector<SkillReader::Task> SkillReader::tasksIn(const QString& folder, const
     return tasks;
 }
 
-// Rounds that count are those of the awards (game_feats.cpp): played by one person alone, and with tiles that nobody
-// could know.
 void SkillReader::addTasks(std::vector<Task>& tasks, const QFileInfo& file, const SharedGame& game)
 {
-    if (game->again || game->isRepeat)
-        return;
-    for (std::size_t i = 0; i < game->rounds.size(); ++i)
+    for (int i = 0; i < static_cast<int>(game->rounds.size()); ++i)
         for (int seat = 0; seat < game->rules.players; ++seat) {
-            if (game->rounds[i].takenBack || !mt::isPersons(game->rounds[i], seat))
+            if (!mt::showsPlay(*game, i, seat))
                 continue;
             const QString name = QString::fromStdString(game->players[static_cast<std::size_t>(seat)].name);
             const SkillRound round{
                 PlayerName::shown(name), file.absoluteFilePath(), begunBy(file), game->rules.rulebook, {}};
-            tasks.push_back({{game, static_cast<int>(i), seat}, round});
+            tasks.push_back({{game, i, seat}, round});
         }
 }
 

@@ -73,6 +73,12 @@ bool isPersons(const PlayedRound& round, int seat)
     return acted;
 }
 
+bool showsPlay(const PlayedGame& game, int round, int seat)
+{
+    const PlayedRound& played = game.rounds[static_cast<std::size_t>(round)];
+    return !game.again && !game.isRepeat && !played.takenBack && isPersons(played, seat);
+}
+
 Game gameAtRound(const PlayedGame& game, int round, std::vector<Event>* events)
 {
     MT_EXPECT(round >= 0 && round < static_cast<int>(game.rounds.size()));

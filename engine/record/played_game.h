@@ -30,6 +30,9 @@ std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, StopToken stop 
 
 /// A person did all that was done there in that seat, and did something.
 bool isPersons(const PlayedRound& round, int seat);
+/// The same, with tiles that nobody could know and nothing taken back: what counts for whoever looks at how somebody
+/// plays. `round`: from 0.
+bool showsPlay(const PlayedGame& game, int round, int seat);
 
 /// The game at the start of that round (from 0, one of game.rounds), the totals of the rounds before it known, its
 /// first turn begun.
