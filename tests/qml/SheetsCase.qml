@@ -111,7 +111,7 @@ TableCase {
     }
 
     /** The same where a line is chosen: the keys take it along, and it is seen. */
-    function chooseToTheEnd(list: PaperList, name: string): void {
+    function chooseToTheEnd(list: var, name: string): void {
         const press = (key, row, what) => {
             keyClick(key);
             compare(list.currentIndex, row, name + ": " + what);
@@ -134,7 +134,7 @@ TableCase {
     }
 
     /** The same where the keys come to each line: it is in sight then, and called what it says. */
-    function walkToTheEnd(page: PaperScroll, name: string): void {
+    function walkToTheEnd(page: var, name: string): void {
         tabTo(page, name);
         keyClick(Qt.Key_Home);
         verify(page.atYBeginning, name + ": Home");

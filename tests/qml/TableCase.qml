@@ -237,7 +237,7 @@ TestCase {
         return done;
     }
 
-    function leavingTrain(): LeavingTrain {
+    function leavingTrain(): var {
         return findAll(item => item instanceof LeavingTrain)[0] as LeavingTrain;
     }
 
