@@ -24,6 +24,8 @@ public:
     /// `view`, `memory`: of the same seat, and of one round. `places` must stay where they are as long as this is used.
     OthersChoices(const SeatView& view, const Memory& memory, std::span<const HiddenPlace> places);
 
+    /// Nobody else had a choice yet.
+    bool isEmpty() const { return choices_.empty(); }
     /// The tiles lie so now.
     void begin(std::span<const HiddenTile> tiles);
     /// Whether a chain of worlds goes on with these changes: surely where the choices of the others are explained as

@@ -11,7 +11,9 @@ namespace
 // Steps for each tile that may move: before the first world, and from one world to the next.
 constexpr std::size_t stepsAtFirst = 30;
 constexpr std::size_t stepsBetween = 3;
-// The same where choices are read: a step costs some hundred times as much, and begins where it did not matter.
+// The same where choices are read: a step costs some hundred times as much, and begins where it did not matter. What
+// counts of a world, by how much one action comes out behind another, does not depend on the world before (measured:
+// docs/strength.md).
 constexpr std::size_t readingStepsAtFirst = 12;
 constexpr std::size_t readingStepsBetween = 1;
 
@@ -40,6 +42,10 @@ Worlds::Worlds(const SeatView& view, const Memory& memory, const Rng& rng, Reads
     if (reads == Reads::nothing || !view.faceUp.empty())
         return;
     choices_.emplace(view, memory, places_);
+    if (choices_->isEmpty()) {
+        choices_.reset();
+        return;
+    }
     choices_->begin(tiles_);
     mix(readingStepsAtFirst);
 }
