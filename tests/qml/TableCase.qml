@@ -78,14 +78,7 @@ TestCase {
 
     /** All items below `top` that `wanted` accepts. */
     function findAll(wanted: var, top = root): var {
-        let found = [];
-        for (let i = 0; i < top.children.length; ++i) {
-            const child = top.children[i];
-            if (wanted(child))
-                found.push(child);
-            found = found.concat(findAll(wanted, child));
-        }
-        return found;
+        return TestGames.itemsBelow(top).filter(item => wanted(item));
     }
 
     function isShown(item: Item): bool {

@@ -158,6 +158,19 @@ QStringList TestGames::sheetNames() const
     return names;
 }
 
+QVariantList TestGames::itemsBelow(QQuickItem* top) const
+{
+    QVariantList items;
+    const auto add = [&items](const auto& again, QQuickItem* item) -> void {
+        for (QQuickItem* child : item->childItems()) {
+            items.append(QVariant::fromValue(child));
+            again(again, child);
+        }
+    };
+    add(add, top);
+    return items;
+}
+
 QStringList TestGames::accessibleNames(QQuickWindow* window) const
 {
     QAccessible::setActive(true);

@@ -35,6 +35,8 @@ public:
     Q_INVOKABLE bool everySize() const;
     /// Has everything said in PseudoLanguage, or again in the language of the game.
     Q_INVOKABLE void speakPseudo(bool speak);
+    /// All items in it, each before those in itself. QML would make a list anew for each look at an item's children.
+    Q_INVOKABLE QVariantList itemsBelow(QQuickItem* top) const;
     /// What a screen reader finds in the window: each node's name, whatever its depth.
     Q_INVOKABLE QStringList accessibleNames(QQuickWindow* window) const;
     /// Does what a screen reader does to press what has this name; false: there is nothing of that name to be pressed.
