@@ -6,6 +6,7 @@
 #include "app/program/program.h"
 #include "app/program/single_instance.h"
 #include "app/program/sudden_end.h"
+#include "app/rules/rule_export.h"
 #include "app/theme/fonts.h"
 #include "app/theme/themes.h"
 
@@ -68,11 +69,18 @@ int main(int argc, char* argv[])
         return std::fputs(qPrintable(arguments.message), stdout) < 0;
 
     QQuickStyle::setStyle(QStringLiteral("Basic"));
+    // Pages need fonts, but no screen.
+    if (!arguments.rulesTo.isEmpty() && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("mexican-train"));
     QApplication::setApplicationVersion(QStringLiteral(MT_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("mexican-train"));
     Fonts::use();
+    if (!arguments.rulesTo.isEmpty()) {
+        const QString wrong = RuleExport::write(arguments.rulesTo);
+        return wrong.isEmpty() ? 0 : fail(1, QStringLiteral("--export-rules: ") + wrong);
+    }
     chooseRenderer();
 
 #ifdef Q_OS_UNIX

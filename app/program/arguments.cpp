@@ -8,12 +8,15 @@ namespace
 {
 
 constexpr const char* about = "The domino game Mexican Train.\n"
-                              "Without --new and --open it goes on with the game that was left last.";
+                              "Without a game to begin or to open it goes on with the game that was left last.";
 constexpr const char* aboutNew = "begins a game: name=value pairs with semicolons between them.\n"
                                  "rules=ID, seats=SEAT,SEAT,... (human, human:NAME or a level of the AI),\n"
                                  "seed=TEXT, first=N (the seat that begins), and any option of the rules,\n"
                                  "such as rounds=3. Example:\n"
                                  "--new \"rules=tactic;seats=human:Anna,hard,hard,casual;seed=42;rounds=3\"";
+
+constexpr const char* aboutExport = "writes the rules of all rulebooks in all languages into that empty folder,\n"
+                                    "as pages for the web and as PDF files, and ends";
 
 Arguments ended(Arguments::Ending ending, const QString& message)
 {
@@ -24,6 +27,34 @@ Arguments ended(Arguments::Ending ending, const QString& message)
 }
 
 std::string notEmpty(const std::string& value) { return value.empty() ? "a value is needed" : ""; }
+
+struct Given {
+    std::string game;
+    std::string record;
+    std::string language;
+    std::string dataDir;
+    std::string rulesTo;
+};
+
+// What is read into `given`; the option that begins a game.
+CLI::Option* describe(CLI::App& app, Given& given)
+{
+    app.set_version_flag("--version", "mexican-train " MT_VERSION);
+    const auto option = [&app](const char* name, std::string& value, const char* type, const char* help) {
+        return app.add_option(name, value, help)->type_name(type)->take_last()->check(notEmpty);
+    };
+    CLI::Option* begins = option("--new", given.game, "GAME", aboutNew);
+    CLI::Option* opens = option("--open", given.record, "RECORD", "goes on with the game in that record");
+    CLI::Option* file = app.add_option("RECORD", given.record, "the same, as a desktop asks for it");
+    file->type_name("")->check(notEmpty)->excludes(begins)->excludes(opens);
+    opens->excludes(begins);
+    CLI::Option* speaks = option("--language", given.language, "CODE", "en, de, ...");
+    CLI::Option* from = option("--data-dir", given.dataDir, "DIR", "where saved games and settings are");
+    CLI::Option* exports = option("--export-rules", given.rulesTo, "DIR", aboutExport);
+    for (CLI::Option* other : {begins, opens, file, speaks, from})
+        exports->excludes(other);
+    return begins;
+}
 
 } // namespace
 
@@ -42,19 +73,8 @@ int Arguments::exitCode() const
 Arguments parseArguments(const QStringList& words)
 {
     CLI::App app(about, "mexican-train");
-    app.set_version_flag("--version", "mexican-train " MT_VERSION);
-    const auto option = [&app](const char* name, std::string& value, const char* type, const char* help) {
-        return app.add_option(name, value, help)->type_name(type)->take_last()->check(notEmpty);
-    };
-    std::string game;
-    std::string record;
-    std::string language;
-    std::string dataDir;
-    CLI::Option* begins = option("--new", game, "GAME", aboutNew);
-    option("--open", record, "RECORD", "goes on with the game in that record")->excludes(begins);
-    option("--language", language, "CODE", "en, de, ...");
-    option("--data-dir", dataDir, "DIR", "where saved games and settings are");
-
+    Given given;
+    const CLI::Option* begins = describe(app, given);
     std::vector<std::string> fromLast;
     for (auto word = words.rbegin(); word != words.rend(); ++word)
         fromLast.push_back(word->toStdString());
@@ -70,11 +90,12 @@ Arguments parseArguments(const QStringList& words)
     }
 
     Arguments result;
-    result.record = QString::fromStdString(record);
-    result.language = QString::fromStdString(language);
-    result.dataDir = QString::fromStdString(dataDir);
+    result.record = QString::fromStdString(given.record);
+    result.language = QString::fromStdString(given.language);
+    result.dataDir = QString::fromStdString(given.dataDir);
+    result.rulesTo = QString::fromStdString(given.rulesTo);
     if (begins->count() > 0) {
-        result.newGame = QString::fromStdString(game);
+        result.newGame = QString::fromStdString(given.game);
         const auto spec = parseNewGame(result.newGame);
         if (const auto* error = std::get_if<SpecError>(&spec))
             return ended(Arguments::Ending::wrongInput, QStringLiteral("--new: ") + error->message);

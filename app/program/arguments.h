@@ -9,6 +9,7 @@ struct Arguments {
     QString record;   ///< to open; empty: none
     QString language; ///< empty: the one chosen last, else the system's
     QString dataDir;  ///< empty: the platform's own places
+    QString rulesTo;  ///< the folder that the rules are to be written to, and nothing else is to be done; empty: none
 
     enum class Ending { none, help, version, usage, wrongInput };
     /// Anything but `none`: the program ends at once, with `message` (help and version on standard output, mistakes

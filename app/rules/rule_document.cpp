@@ -12,11 +12,11 @@ QByteArray RuleDocument::pdf(const RuleModel& rules)
     return Paper::pdf(RulePages::heading(rules), layout, [&](QPdfWriter& pages) { RulePages::print(rules, pages); });
 }
 
-QString RuleDocument::fileName(const RuleModel& rules)
+QString RuleDocument::fileName(const RuleModel& rules, const QString& ending)
 {
     QString name =
         QStringLiteral("mexican-train-rules-") + QString::fromStdString(rules.rulesOf(rules.subject()).rulebook);
     if (rules.other() >= 0)
         name += QLatin1Char('-') + QString::fromStdString(rules.rulesOf(rules.other()).rulebook);
-    return name + QStringLiteral(".pdf");
+    return name + QLatin1Char('.') + ending;
 }

@@ -1,6 +1,6 @@
 #include "app/rules/rule_pages.h"
 
-#include "app/theme/paper_pictures.h"
+#include "app/rules/picture_painter.h"
 #include "app/words/rulebook_words.h"
 
 #include <QApplication>
@@ -27,7 +27,6 @@ constexpr Style sectionStyle{15, true, 14};
 constexpr Style ruleStyle{11, true, 8};
 constexpr Style textStyle{10.5, false, 2};
 constexpr qreal gutter = 20;
-constexpr qreal side = 15; ///< of half a tile in a picture
 const QColor line(190, 190, 190);
 
 struct Words {
@@ -87,7 +86,7 @@ public:
         if (!row.picture.isEmpty()) {
             block.picture = row.picture;
             block.pictureTop = block.height + 5;
-            block.height = block.pictureTop + 2 * side;
+            block.height = block.pictureTop + PicturePainter::sizeOf(row.picture).height();
         }
         return block;
     }
@@ -151,7 +150,7 @@ private:
             painter_.drawText(dots(words.box.translated(0, y_)), Qt::TextWordWrap | Qt::TextDontClip, words.text);
         }
         if (!block.picture.isEmpty())
-            drawPicture(block.picture, y_ + block.pictureTop);
+            pictures_.draw(painter_, block.picture, y_ + block.pictureTop, unit_);
         y_ += block.height;
     }
 
@@ -183,48 +182,12 @@ private:
         painter_.drawLine(QPointF(box.center().x(), top), QPointF(box.center().x(), box.bottom() - 3 * unit_));
     }
 
-    // As RulePicture.qml has it on the screen.
-    void drawPicture(const QVariantList& pieces, qreal top)
-    {
-        constexpr qreal space = 3;
-        qreal x = space;
-        for (const QVariant& each : pieces) {
-            const QVariantMap piece = each.toMap();
-            const int near = piece.value(QStringLiteral("near")).toInt();
-            const int far = piece.value(QStringLiteral("far")).toInt();
-            const bool isLocomotive = piece.value(QStringLiteral("locomotive")).toBool();
-            const bool stands = !isLocomotive && near == far;
-            const qreal height = stands ? 2 * side : isLocomotive ? 1.4 * side : side;
-            const QRectF box(x, top + (isLocomotive ? 1.5 * side - height : side - height / 2),
-                             stands         ? side
-                             : isLocomotive ? height / 0.6
-                                            : 2 * side,
-                             height);
-            if (isLocomotive) {
-                drawPaperLocomotive(painter_, dots(box));
-            } else {
-                painter_.drawImage(dots(box), tiles_.of(near, far, stands ? TilePose::upright : TilePose::lying));
-                drawFrame(box, 2, QPen(Qt::gray, 0.4));
-            }
-            if (piece.value(QStringLiteral("isNew")).toBool())
-                drawFrame(box.adjusted(-1.5, -1.5, 1.5, 1.5), 3, QPen(Qt::black, 1.2));
-            x += box.width() + space;
-        }
-    }
-
-    void drawFrame(const QRectF& box, qreal radius, const QPen& pen)
-    {
-        painter_.setPen(QPen(pen.color(), pen.widthF() * unit_));
-        painter_.setBrush(Qt::NoBrush);
-        painter_.drawRoundedRect(dots(box), radius * unit_, radius * unit_);
-    }
-
     QPdfWriter& pages_;
     QPainter painter_;
     qreal unit_; ///< dots of the device in a point
     QSizeF size_;
     qreal y_ = 0;
-    PaperTiles tiles_;
+    PicturePainter pictures_;
 };
 
 } // namespace

@@ -13,16 +13,21 @@ TEST(Arguments, AreUnderstoodInEitherForm)
     EXPECT_EQ(arguments.dataDir, QStringLiteral("/d"));
     EXPECT_EQ(arguments.language, QStringLiteral("de"));
     EXPECT_EQ(arguments.record, QStringLiteral("a b.jsonl"));
+    EXPECT_EQ(parseArguments({"--export-rules", "web"}).rulesTo, QStringLiteral("web"));
     const auto game = QStringLiteral("rules=tactic;seats=human,easy");
     EXPECT_EQ(parseArguments({"--new=" + game}).newGame, game);
     EXPECT_EQ(parseArguments({"--open", "a", "--open", "-b"}).record, QStringLiteral("-b")) << "the last one holds";
+    EXPECT_EQ(parseArguments({"/home/anna/2026-11-26.mtrain"}).record, QStringLiteral("/home/anna/2026-11-26.mtrain"));
+    EXPECT_EQ(parseArguments({"--language", "de", "--", "-b"}).record, QStringLiteral("-b"));
 }
 
 TEST(Arguments, WrongUsageIs2AndWrongInputIs1)
 {
     for (const QStringList& words :
-         {QStringList{"--nonsense"}, QStringList{"file"}, QStringList{"--open"}, QStringList{"--language="},
-          QStringList{"--open", ""}, QStringList{"--new", "rules=tactic", "--open", "x"}}) {
+         {QStringList{"--nonsense"}, QStringList{"one", "two"}, QStringList{"one", "--open", "two"}, QStringList{""},
+          QStringList{"one", "--new", "rules=tactic"}, QStringList{"--export-rules", "d", "--language", "de"},
+          QStringList{"--open"}, QStringList{"--language="}, QStringList{"--open", ""},
+          QStringList{"--new", "rules=tactic", "--open", "x"}}) {
         EXPECT_EQ(parseArguments(words).exitCode(), 2) << words.join(' ').toStdString();
         EXPECT_FALSE(parseArguments(words).message.isEmpty());
         EXPECT_FALSE(parseArguments(words).message.contains('\n'));
