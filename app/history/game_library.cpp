@@ -3,6 +3,7 @@
 #include "app/history/history_words.h"
 #include "app/platform/dialogs.h"
 #include "app/play/game_controller.h"
+#include "app/play/record_files.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -203,7 +204,8 @@ void GameLibrary::copyPath(int row) const
 
 void GameLibrary::askForFile()
 {
-    auto* dialog = new QFileDialog(nullptr, tr("Open a game"), {}, tr("Games (%1)").arg(QStringLiteral("*.jsonl")));
+    auto* dialog = new QFileDialog(nullptr, tr("Open a game"), {},
+                                   tr("Games (%1)").arg(RecordFiles::patterns().join(QLatin1Char(' '))));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &GameLibrary::show);
     Dialogs::open(dialog);

@@ -1,5 +1,7 @@
 #include "app/history/records_worker.h"
 
+#include "app/play/record_files.h"
+
 #include <QDir>
 
 void RecordsWorker::start(Work work)
@@ -26,5 +28,5 @@ void RecordsWorker::stop()
 QFileInfoList RecordsWorker::records(const QString& folder)
 {
     const QDir games(folder + QStringLiteral("/games"));
-    return games.entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Time);
+    return games.entryInfoList(RecordFiles::patterns(), QDir::Files, QDir::Time);
 }

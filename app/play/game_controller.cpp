@@ -2,6 +2,7 @@
 
 #include "app/platform/data_folder.h"
 #include "app/platform/dialogs.h"
+#include "app/play/record_files.h"
 #include "engine/ai/level.h"
 
 #include <QDir>
@@ -50,9 +51,9 @@ void GameController::askForFile()
     const QFileInfo record(session_.recordPath());
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     auto* dialog = new QFileDialog(nullptr, tr("Save the game"), QDir(folder).filePath(record.fileName()),
-                                   tr("Games (%1)").arg(QStringLiteral("*.jsonl")));
+                                   tr("Games (%1)").arg(RecordFiles::patterns().join(QLatin1Char(' '))));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("jsonl"));
+    dialog->setDefaultSuffix(RecordFiles::ending);
     connect(dialog, &QFileDialog::fileSelected, this, &GameController::saveAs);
     Dialogs::open(dialog);
 }

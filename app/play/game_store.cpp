@@ -1,5 +1,7 @@
 #include "app/play/game_store.h"
 
+#include "app/play/record_files.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -76,7 +78,7 @@ void GameStore::create()
     if (folder_.isEmpty())
         return;
     const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
-    writer_.begin(QStringLiteral("%1/%2.jsonl").arg(gamesFolder(), name));
+    writer_.begin(QStringLiteral("%1/%2.%3").arg(gamesFolder(), name, RecordFiles::ending));
 }
 
 std::optional<StoreProblem> GameStore::open(const QString& path, mt::Replay& replay, const LineReader& seen)

@@ -1,5 +1,7 @@
 #include "app/play/rescue_places.h"
 
+#include "app/play/record_files.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
@@ -61,7 +63,7 @@ QStringList RescuePlaces::files() const
         // The data folder may have had another name when the file was made.
         const QString tag = folder == dataFolder_ ? QString(tagLength, QLatin1Char('?')) : tag_;
         const QFileInfoList found =
-            QDir(folder).entryInfoList({prefix + tag + QStringLiteral("-*.jsonl")}, QDir::Files);
+            QDir(folder).entryInfoList(RecordFiles::patterns(prefix + tag + QLatin1Char('-')), QDir::Files);
         for (const QFileInfo& file : found)
             if (isOwn(file) && !files.contains(file.absoluteFilePath()))
                 files.append(file.absoluteFilePath());

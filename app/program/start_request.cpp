@@ -69,7 +69,7 @@ QString begin(Program& program, const StartRequest& request)
         if (program.rescue()->file().isEmpty() || QFileInfo::exists(program.game()->session().lastRecord()))
             program.game()->resume();
     } else if (!program.game()->open(request.record) && program.game()->damaged().isEmpty())
-        return QStringLiteral("--open: ") + program.game()->problemText();
+        return program.game()->problemText();
     return {};
 }
 

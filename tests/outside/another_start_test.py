@@ -21,7 +21,7 @@ def start(program, data_dir, *arguments):
 
 
 def records(data_dir):
-    return sorted(pathlib.Path(data_dir, "games").glob("*.jsonl"))
+    return sorted(pathlib.Path(data_dir, "games").glob("*.mtrain"))
 
 
 def shows(table, name):

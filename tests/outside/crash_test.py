@@ -18,7 +18,7 @@ HALF_A_LINE = b'{"seat":1,"do":"pl'
 
 def record_in(data_dir):
     """The file of the one game that is there."""
-    records = list(pathlib.Path(data_dir).rglob("*.jsonl"))
+    records = list(pathlib.Path(data_dir).rglob("*.mtrain"))
     assert len(records) == 1, records
     return records[0]
 

@@ -26,7 +26,7 @@ def wait_for(condition, what):
 
 
 def record_in(data_dir):
-    records = list(pathlib.Path(data_dir, "games").glob("*.jsonl"))
+    records = list(pathlib.Path(data_dir, "games").glob("*.mtrain"))
     assert len(records) <= 1, records
     return records[0].read_bytes() if records else b""
 
@@ -85,7 +85,7 @@ def main(program, tool):
             filler.unlink()
             wait_for(lambda: b"gameEnd" in record_in(data_dir), "the end of the game")
             assert record_in(data_dir) == whole, "byte for byte what it would have been"
-        record = next(pathlib.Path(data_dir, "games").glob("*.jsonl"))
+        record = next(pathlib.Path(data_dir, "games").glob("*.mtrain"))
         subprocess.run([tool, "check", record], check=True)
         subprocess.run(["umount", data_dir], check=True)
 

@@ -31,7 +31,7 @@ class Truth:
     """What the record knows at one moment: which tiles lie open, and which are in whose hand. The engine lies aside."""
 
     def __init__(self, data_dir, hand_size):
-        record, = pathlib.Path(data_dir, "games").glob("*.jsonl")
+        record, = pathlib.Path(data_dir, "games").glob("*.mtrain")
         lines = [json.loads(line) for line in record.read_text().splitlines(keepends=True) if line.endswith("\n")]
         players = len(lines[0]["players"])
         deck = [tiles_in(tile).pop() for tile in lines[1]["deck"]]
@@ -85,7 +85,7 @@ class Game(Table):
         """What lies open elsewhere, by where."""
         process = pathlib.Path("/proc", str(self.process.pid))
         places = [process / "cmdline", process / "environ"]
-        places += [path for path in self.data_dir.rglob("*") if path.is_file() and path.suffix != ".jsonl"]
+        places += [path for path in self.data_dir.rglob("*") if path.is_file() and path.suffix != ".mtrain"]
         return {"what it has written": self.said(),
                 **{str(place): place.read_bytes().decode(errors="replace") for place in places if place.exists()}}
 

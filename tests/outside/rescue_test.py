@@ -50,11 +50,11 @@ def press(table, name):
 
 
 def records(data_dir):
-    return sorted(pathlib.Path(data_dir, "games").glob("*.jsonl"))
+    return sorted(pathlib.Path(data_dir, "games").glob("*.mtrain"))
 
 
 def rescued(*folders):
-    return [file for folder in folders for file in pathlib.Path(folder).glob("mexican-train-rescued-*.jsonl")]
+    return [file for folder in folders for file in pathlib.Path(folder).glob("mexican-train-rescued-*.mtrain")]
 
 
 def play_on(table, turns):

@@ -11,7 +11,7 @@ OPEN = {OWN: "%1 plays %2 on their own train: the double lies open.", OTHER: "%1
 
 
 def records(data_dir):
-    return sorted(pathlib.Path(data_dir, "games").glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
+    return sorted(pathlib.Path(data_dir, "games").glob("*.mtrain"), key=lambda path: path.stat().st_mtime)
 
 
 def lines(record):

@@ -142,7 +142,7 @@ def damaged_record(program, tool, folder):
         end(table)
     with Table(program, str(data_dir), "--open", str(game)) as table:
         press(table, f"Go on from before line {bad + 1}")
-        copy = wait_for(lambda: next(iter(data_dir.glob("games/*.jsonl")), None), "the copy")
+        copy = wait_for(lambda: next(iter(data_dir.glob("games/*.mtrain")), None), "the copy")
         end(table)
     assert game.read_bytes() == b"".join(lines), "it stays as it is"
     assert copy.read_bytes().startswith(b"".join(lines[:bad])), "the copy has all that was good"

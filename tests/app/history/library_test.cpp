@@ -71,6 +71,20 @@ TEST_F(Library, WhatIsDamagedIsShownAndLeftAlone)
     EXPECT_TRUE(library.canDelete(rowOf(record)));
 }
 
+TEST_F(Library, AGameThatAnOlderVersionBeganIsListedAndGoesOn)
+{
+    const QString record = play(2);
+    game.abandonGame();
+    ASSERT_EQ(QFileInfo(record).suffix(), QStringLiteral("mtrain"));
+    const QString older = dir.filePath(QStringLiteral("games/2026-01-02-030405.jsonl"));
+    ASSERT_TRUE(QFile::rename(record, older));
+    refresh();
+    ASSERT_EQ(library.count(), 1);
+    ASSERT_TRUE(library.resume(rowOf(older)));
+    ASSERT_TRUE(waitUntil([&] { return game.active(); }));
+    EXPECT_EQ(game.session().recordPath(), older) << "under its own name";
+}
+
 TEST_F(Library, AGameFromElsewhereIsListedWithTheOthers)
 {
     play(2);

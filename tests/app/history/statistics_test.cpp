@@ -53,7 +53,7 @@ TEST_F(Statistics, ACrashAtAnyMomentChangesNothing)
         } catch (const KilledHere&) {
             isKilled = true;
         }
-        record = folder.filePath("games/" + QDir(folder.path() + "/games").entryList({"*.jsonl"}).front());
+        record = folder.filePath("games/" + QDir(folder.path() + "/games").entryList({"*.mtrain"}).front());
         QFile::remove(record + ".lock");
         Sitting sitting(folder.path());
         ASSERT_TRUE(sitting.goOn(record)) << moment;

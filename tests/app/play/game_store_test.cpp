@@ -14,7 +14,7 @@ namespace
 
 QString onlyRecord(const QString& dir)
 {
-    const QStringList names = QDir(dir + "/games").entryList({"*.jsonl"});
+    const QStringList names = QDir(dir + "/games").entryList({"*.mtrain"});
     return names.size() == 1 ? dir + "/games/" + names.front() : QString();
 }
 

@@ -56,7 +56,7 @@ protected:
         next_->setRescuePlaces(places);
         return *next_;
     }
-    QStringList records() const { return QDir(data + "/games").entryList({"*.jsonl"}); }
+    QStringList records() const { return QDir(data + "/games").entryList({"*.mtrain"}); }
     QStringList filesIn(const char* folder) const
     {
         return QDir(dir.filePath(QString::fromLatin1(folder))).entryList(QDir::Files);

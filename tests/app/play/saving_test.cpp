@@ -46,7 +46,7 @@ protected:
         act(session, actions);
         return recordOf(session);
     }
-    QStringList records() const { return QDir(dir.path() + "/games").entryList({"*.jsonl"}); }
+    QStringList records() const { return QDir(dir.path() + "/games").entryList({"*.mtrain"}); }
 
     QTemporaryDir dir;
     FaultyDisk disk;

@@ -81,7 +81,7 @@ TEST(Syncing, WhatCannotBeSyncedIsWrittenAgain)
     }));
     playOut(session);
     session.close(false);
-    EXPECT_EQ(bytesOf(dir.path() + "/games/" + QDir(dir.path() + "/games").entryList({"*.jsonl"}).front()),
+    EXPECT_EQ(bytesOf(dir.path() + "/games/" + QDir(dir.path() + "/games").entryList({"*.mtrain"}).front()),
               undisturbed());
 }
 
