@@ -12,12 +12,12 @@
 namespace
 {
 
-constexpr qreal dotsInAPoint = 4; // enough for a screen with small ones, and for paper
+constexpr qreal dotsInAPoint = 3; // enough for a screen with small ones, and for paper
 
 const auto style = QStringLiteral(
     "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.05rem/1.5 system-ui,sans-serif;color:#1d1b18;"
     "background:#fff}h1{line-height:1.2}h2{margin-top:2.2rem;border-bottom:1px solid #bbb}h3{margin:1.4rem 0 0}"
-    "p{margin:.3rem 0}nav{font-size:.9rem}nav p>*{margin-right:.8rem}img{display:block;margin-top:.5rem}"
+    "p{margin:.3rem 0}nav{font-size:.9rem}nav a,nav b{margin-right:.8rem}img{display:block;margin-top:.5rem}"
     "@media print{nav{display:none}h2,h3{break-after:avoid}p,img{break-inside:avoid}}");
 
 QString languageTag(QString code) { return code.replace(QLatin1Char('_'), QLatin1Char('-')); }
@@ -54,6 +54,7 @@ public:
                     xml_.writeAttribute(QStringLiteral("lang"), languageTag(link.language));
                 xml_.writeCharacters(link.words);
                 xml_.writeEndElement();
+                xml_.writeCharacters(QStringLiteral("\n"));
             }
             xml_.writeEndElement();
         }
@@ -72,14 +73,14 @@ public:
         if (pieces.isEmpty())
             return;
         const QSizeF size = PicturePainter::sizeOf(pieces);
-        QImage image((size * dotsInAPoint).toSize(), QImage::Format_RGB32);
+        QImage image((size * dotsInAPoint).toSize(), QImage::Format_Grayscale8);
         image.fill(Qt::white);
         QPainter painter(&image);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
         pictures_.draw(painter, pieces, 0, dotsInAPoint);
         painter.end();
         QBuffer png;
-        image.save(&png, "PNG");
+        image.save(&png, "PNG", 0); // as small as it gets
         empty("img", {{"alt", QString()},
                       {"height", QString::number(qRound(size.height() * 96 / 72))},
                       {"src", QStringLiteral("data:image/png;base64,") + QString::fromLatin1(png.data().toBase64())}});
