@@ -6,3 +6,10 @@ if(MT_GUI)
   install(TARGETS mexican-train RUNTIME)
   install(FILES docs/man/mexican-train.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 endif()
+
+# cpack --config BUILD/CPackSourceConfig.cmake -G TGZ: all that building needs, and nothing that git or a build has left.
+set(CPACK_PACKAGE_NAME ${PROJECT_NAME})
+set(CPACK_SOURCE_GENERATOR TGZ)
+set(CPACK_SOURCE_PACKAGE_FILE_NAME ${PROJECT_NAME}-${PROJECT_VERSION})
+set(CPACK_SOURCE_IGNORE_FILES "^${PROJECT_SOURCE_DIR}/build/" "/\\.git(/|$)" "/__pycache__/" "/CMakeUserPresets\\.json$")
+include(CPack)
