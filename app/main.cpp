@@ -75,7 +75,7 @@ int main(int argc, char* argv[])
     const QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("mexican-train"));
     QApplication::setApplicationVersion(QStringLiteral(MT_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("mexican-train"));
+    QApplication::setDesktopFileName(QStringLiteral(MT_APP_ID));
     Fonts::use();
     if (!arguments.rulesTo.isEmpty()) {
         const QString wrong = RuleExport::write(arguments.rulesTo);

@@ -1,10 +1,16 @@
-# cmake --install: the programs, and what a desktop needs to offer the table in its menu.
-include(GNUInstallDirs)
-
+# cmake --install: the programs and their manual pages. What a desktop needs to offer the table in its menu is installed by
+# desktop/.
 install(TARGETS mexican-train-cli RUNTIME)
+install(FILES docs/man/mexican-train-cli.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 if(MT_GUI)
   install(TARGETS mexican-train RUNTIME)
-  install(FILES resources/mexican-train.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-  install(FILES resources/mexican-train.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-  install(FILES resources/mexican-train.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+  install(FILES docs/man/mexican-train.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 endif()
+
+# cpack --config BUILD/CPackSourceConfig.cmake -G TGZ: all that building needs, and nothing that git or a build has left.
+set(CPACK_PACKAGE_NAME ${PROJECT_NAME})
+set(CPACK_SOURCE_GENERATOR TGZ)
+set(CPACK_SOURCE_PACKAGE_FILE_NAME ${PROJECT_NAME}-${PROJECT_VERSION})
+set(CPACK_SOURCE_IGNORE_FILES "^${PROJECT_SOURCE_DIR}/build/" "/\\.git(/|$)" "/__pycache__/" "/CMakeUserPresets\\.json$")
+set(CPACK_VERBATIM_VARIABLES ON)
+include(CPack)

@@ -1230,6 +1230,51 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+    <message>
+        <source>Domino game</source>
+        <translation>Dominová hra</translation>
+    </message>
+    <message>
+        <source>Play Mexican Train dominoes by the rules in your box</source>
+        <translation>Dominová hra Mexican Train podle pravidel z tvé krabice</translation>
+    </message>
+    <message>
+        <source>domino;dominoes;train;tiles;family;</source>
+        <extracomment>what somebody might type to find the game; each followed by a semicolon</extracomment>
+        <translation>domino;vlak;kostky;rodina;</translation>
+    </message>
+    <message>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <translation>Mexican Train je dominová hra pro dva až čtrnáct hráčů: každý staví ze stanice vlak z kostek a k otevřenému vlaku smí přikládat všichni. V každé krabici jsou jiná pravidla, a tak tento stůl zná několik verzí pravidel s jejich variantami, každé odmítnutí vysvětlí slovy a hraje poctivě.</translation>
+    </message>
+    <message>
+        <source>Play against the computer, against each other at one screen, or both</source>
+        <translation>Proti počítači, ve více lidech u jedné obrazovky, nebo obojí</translation>
+    </message>
+    <message>
+        <source>Everything by mouse, by touch or by keyboard</source>
+        <translation>Všechno myší, prstem nebo na klávesnici</translation>
+    </message>
+    <message>
+        <source>No advertisements, no network, no account</source>
+        <translation>Žádné reklamy, žádná síť, žádný účet</translation>
+    </message>
+    <message>
+        <source>The table in the middle of a round</source>
+        <translation>Stůl uprostřed kola</translation>
+    </message>
+    <message>
+        <source>Mexican Train saved game</source>
+        <extracomment>a kind of file, as a file manager names it</extracomment>
+        <translation>Uložená hra Mexican Train</translation>
+    </message>
+</context>
+<context>
     <name>EnginesToCome</name>
     <message>
         <source>These engines wait for their rounds:</source>

@@ -1209,6 +1209,51 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+    <message>
+        <source>Domino game</source>
+        <translation>Dominospiel</translation>
+    </message>
+    <message>
+        <source>Play Mexican Train dominoes by the rules in your box</source>
+        <translation>Das Dominospiel Mexican Train, nach den Regeln aus der Schachtel</translation>
+    </message>
+    <message>
+        <source>domino;dominoes;train;tiles;family;</source>
+        <extracomment>what somebody might type to find the game; each followed by a semicolon</extracomment>
+        <translation>Domino;Zug;Steine;Familie;</translation>
+    </message>
+    <message>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <translation>Mexican Train ist ein Dominospiel für zwei bis vierzehn Personen: Alle legen vom Bahnhof aus einen Zug aus Steinen, und an einen offenen Zug dürfen alle anlegen. Die Regeln sind von Schachtel zu Schachtel verschieden; deshalb kennt dieser Tisch mehrere Regelhefte mit ihren Varianten, begründet jede Ablehnung und spielt ehrlich.</translation>
+    </message>
+    <message>
+        <source>Play against the computer, against each other at one screen, or both</source>
+        <translation>Gegen den Computer, zu mehreren an einem Bildschirm oder beides</translation>
+    </message>
+    <message>
+        <source>Everything by mouse, by touch or by keyboard</source>
+        <translation>Alles mit Maus, mit dem Finger oder mit der Tastatur</translation>
+    </message>
+    <message>
+        <source>No advertisements, no network, no account</source>
+        <translation>Keine Werbung, kein Netz, kein Konto</translation>
+    </message>
+    <message>
+        <source>The table in the middle of a round</source>
+        <translation>Der Tisch mitten in einer Runde</translation>
+    </message>
+    <message>
+        <source>Mexican Train saved game</source>
+        <extracomment>a kind of file, as a file manager names it</extracomment>
+        <translation>Gespeichertes Spiel von Mexican Train</translation>
+    </message>
+</context>
+<context>
     <name>EnginesToCome</name>
     <message>
         <source>These engines wait for their rounds:</source>

@@ -1209,6 +1209,51 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domino game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Mexican Train dominoes by the rules in your box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>domino;dominoes;train;tiles;family;</source>
+        <extracomment>what somebody might type to find the game; each followed by a semicolon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play against the computer, against each other at one screen, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything by mouse, by touch or by keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No advertisements, no network, no account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table in the middle of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexican Train saved game</source>
+        <extracomment>a kind of file, as a file manager names it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EnginesToCome</name>
     <message>
         <source>These engines wait for their rounds:</source>

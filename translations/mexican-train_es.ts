@@ -1209,6 +1209,51 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation type="unfinished">Tren mexicano</translation>
+    </message>
+    <message>
+        <source>Domino game</source>
+        <translation>Juego de dominó</translation>
+    </message>
+    <message>
+        <source>Play Mexican Train dominoes by the rules in your box</source>
+        <translation>El dominó Tren mexicano, según el reglamento de tu caja</translation>
+    </message>
+    <message>
+        <source>domino;dominoes;train;tiles;family;</source>
+        <extracomment>what somebody might type to find the game; each followed by a semicolon</extracomment>
+        <translation>dominó;tren;fichas;familia;</translation>
+    </message>
+    <message>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <translation>El Tren mexicano es un juego de dominó para entre dos y catorce personas: cada una forma un tren de fichas desde la estación, y en un tren abierto puede jugar cualquiera. Las reglas cambian de una caja a otra; por eso esta mesa conoce varios reglamentos con sus variantes, explica con palabras cada rechazo y juega limpio.</translation>
+    </message>
+    <message>
+        <source>Play against the computer, against each other at one screen, or both</source>
+        <translation>Contra la IA, con otras personas ante la misma pantalla, o las dos cosas</translation>
+    </message>
+    <message>
+        <source>Everything by mouse, by touch or by keyboard</source>
+        <translation>Todo con el ratón, con el dedo o con el teclado</translation>
+    </message>
+    <message>
+        <source>No advertisements, no network, no account</source>
+        <translation>Sin publicidad, sin red, sin cuenta</translation>
+    </message>
+    <message>
+        <source>The table in the middle of a round</source>
+        <translation>La mesa a mitad de una ronda</translation>
+    </message>
+    <message>
+        <source>Mexican Train saved game</source>
+        <extracomment>a kind of file, as a file manager names it</extracomment>
+        <translation>Partida guardada de Tren mexicano</translation>
+    </message>
+</context>
+<context>
     <name>EnginesToCome</name>
     <message>
         <source>These engines wait for their rounds:</source>

@@ -1209,6 +1209,51 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+    <message>
+        <source>Domino game</source>
+        <translation>Jeu de dominos</translation>
+    </message>
+    <message>
+        <source>Play Mexican Train dominoes by the rules in your box</source>
+        <translation>Le jeu de dominos Mexican Train, selon les règles de ta boîte</translation>
+    </message>
+    <message>
+        <source>domino;dominoes;train;tiles;family;</source>
+        <extracomment>what somebody might type to find the game; each followed by a semicolon</extracomment>
+        <translation>dominos;train;famille;</translation>
+    </message>
+    <message>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <translation>Mexican Train est un jeu de dominos pour deux à quatorze personnes&#xa0;: chacun pose un train de dominos au départ de la gare, et un train ouvert peut servir à tous. Les règles changent d’une boîte à l’autre&#x202f;; cette table connaît donc plusieurs livrets et leurs variantes, explique chaque refus par une phrase et joue franc jeu.</translation>
+    </message>
+    <message>
+        <source>Play against the computer, against each other at one screen, or both</source>
+        <translation>Contre l’ordinateur, à plusieurs devant un même écran, ou les deux</translation>
+    </message>
+    <message>
+        <source>Everything by mouse, by touch or by keyboard</source>
+        <translation>Tout se fait à la souris, au doigt ou au clavier</translation>
+    </message>
+    <message>
+        <source>No advertisements, no network, no account</source>
+        <translation>Ni publicité, ni réseau, ni compte</translation>
+    </message>
+    <message>
+        <source>The table in the middle of a round</source>
+        <translation>La table au milieu d’une manche</translation>
+    </message>
+    <message>
+        <source>Mexican Train saved game</source>
+        <extracomment>a kind of file, as a file manager names it</extracomment>
+        <translation>Partie enregistrée de Mexican Train</translation>
+    </message>
+</context>
+<context>
     <name>EnginesToCome</name>
     <message>
         <source>These engines wait for their rounds:</source>

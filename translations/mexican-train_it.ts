@@ -1209,6 +1209,51 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+    <message>
+        <source>Domino game</source>
+        <translation>Gioco di domino</translation>
+    </message>
+    <message>
+        <source>Play Mexican Train dominoes by the rules in your box</source>
+        <translation>Il domino Mexican Train, secondo il regolamento nella tua scatola</translation>
+    </message>
+    <message>
+        <source>domino;dominoes;train;tiles;family;</source>
+        <extracomment>what somebody might type to find the game; each followed by a semicolon</extracomment>
+        <translation>domino;treno;tessere;famiglia;</translation>
+    </message>
+    <message>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <translation>Mexican Train è un gioco di domino da due a quattordici persone: ognuno costruisce un treno di tessere a partire dalla stazione, e su un treno aperto possono giocare tutti. Le regole cambiano da una scatola all’altra: per questo il gioco conosce vari regolamenti con le loro varianti, spiega a parole ogni rifiuto e non bara.</translation>
+    </message>
+    <message>
+        <source>Play against the computer, against each other at one screen, or both</source>
+        <translation>Contro il computer, in più persone davanti allo stesso schermo, o tutte e due le cose</translation>
+    </message>
+    <message>
+        <source>Everything by mouse, by touch or by keyboard</source>
+        <translation>Tutto con il mouse, con il dito o con la tastiera</translation>
+    </message>
+    <message>
+        <source>No advertisements, no network, no account</source>
+        <translation>Niente pubblicità, niente rete, niente account</translation>
+    </message>
+    <message>
+        <source>The table in the middle of a round</source>
+        <translation>Il tavolo a metà di una manche</translation>
+    </message>
+    <message>
+        <source>Mexican Train saved game</source>
+        <extracomment>a kind of file, as a file manager names it</extracomment>
+        <translation>Partita salvata di Mexican Train</translation>
+    </message>
+</context>
+<context>
     <name>EnginesToCome</name>
     <message>
         <source>These engines wait for their rounds:</source>

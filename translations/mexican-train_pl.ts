@@ -1230,6 +1230,51 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+    <message>
+        <source>Domino game</source>
+        <translation>Gra w domino</translation>
+    </message>
+    <message>
+        <source>Play Mexican Train dominoes by the rules in your box</source>
+        <translation>Gra w domino Mexican Train według zasad z twojego pudełka</translation>
+    </message>
+    <message>
+        <source>domino;dominoes;train;tiles;family;</source>
+        <extracomment>what somebody might type to find the game; each followed by a semicolon</extracomment>
+        <translation>domino;pociąg;kamienie;rodzina;</translation>
+    </message>
+    <message>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <translation>Mexican Train to gra w domino, w której bierze udział od dwóch do czternastu osób: każdy układa od stacji swój pociąg z kamieni, a do otwartego pociągu mogą dokładać wszyscy. W każdym pudełku są inne zasady, dlatego ten stół zna kilka instrukcji z ich wariantami, każdą odmowę wyjaśnia słowami i gra uczciwie.</translation>
+    </message>
+    <message>
+        <source>Play against the computer, against each other at one screen, or both</source>
+        <translation>Przeciw komputerowi, w kilka osób przy jednym ekranie albo jedno i drugie</translation>
+    </message>
+    <message>
+        <source>Everything by mouse, by touch or by keyboard</source>
+        <translation>Wszystko myszą, palcem albo na klawiaturze</translation>
+    </message>
+    <message>
+        <source>No advertisements, no network, no account</source>
+        <translation>Bez reklam, bez sieci, bez konta</translation>
+    </message>
+    <message>
+        <source>The table in the middle of a round</source>
+        <translation>Stół w środku rundy</translation>
+    </message>
+    <message>
+        <source>Mexican Train saved game</source>
+        <extracomment>a kind of file, as a file manager names it</extracomment>
+        <translation>Zapisana gra Mexican Train</translation>
+    </message>
+</context>
+<context>
     <name>EnginesToCome</name>
     <message>
         <source>These engines wait for their rounds:</source>

@@ -1230,6 +1230,51 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation type="unfinished">Мексиканский поезд</translation>
+    </message>
+    <message>
+        <source>Domino game</source>
+        <translation>Игра в домино</translation>
+    </message>
+    <message>
+        <source>Play Mexican Train dominoes by the rules in your box</source>
+        <translation>Домино «Мексиканский поезд» по правилам из твоей коробки</translation>
+    </message>
+    <message>
+        <source>domino;dominoes;train;tiles;family;</source>
+        <extracomment>what somebody might type to find the game; each followed by a semicolon</extracomment>
+        <translation>домино;поезд;кости;семья;</translation>
+    </message>
+    <message>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <translation>«Мексиканский поезд»&#xa0;— игра в домино, в которой от двух до четырнадцати игроков: каждый выкладывает от станции свой поезд из костей, а к открытому поезду могут прицеплять кости все. В разных коробках разные правила, поэтому этот стол знает несколько вариантов правил, каждый отказ объясняет словами и играет честно.</translation>
+    </message>
+    <message>
+        <source>Play against the computer, against each other at one screen, or both</source>
+        <translation>Против компьютера, вместе за одним экраном или и так, и так</translation>
+    </message>
+    <message>
+        <source>Everything by mouse, by touch or by keyboard</source>
+        <translation>Всё можно делать мышью, пальцем или с клавиатуры</translation>
+    </message>
+    <message>
+        <source>No advertisements, no network, no account</source>
+        <translation>Ни рекламы, ни сети, ни учётной записи</translation>
+    </message>
+    <message>
+        <source>The table in the middle of a round</source>
+        <translation>Стол в середине раунда</translation>
+    </message>
+    <message>
+        <source>Mexican Train saved game</source>
+        <extracomment>a kind of file, as a file manager names it</extracomment>
+        <translation>Сохранённая игра «Мексиканский поезд»</translation>
+    </message>
+</context>
+<context>
     <name>EnginesToCome</name>
     <message>
         <source>These engines wait for their rounds:</source>

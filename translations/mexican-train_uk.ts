@@ -1230,6 +1230,51 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation type="unfinished">Мексиканський потяг</translation>
+    </message>
+    <message>
+        <source>Domino game</source>
+        <translation>Гра в доміно</translation>
+    </message>
+    <message>
+        <source>Play Mexican Train dominoes by the rules in your box</source>
+        <translation>Доміно «Мексиканський потяг» за правилами з твоєї коробки</translation>
+    </message>
+    <message>
+        <source>domino;dominoes;train;tiles;family;</source>
+        <extracomment>what somebody might type to find the game; each followed by a semicolon</extracomment>
+        <translation>доміно;потяг;кісточки;родина;</translation>
+    </message>
+    <message>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <translation>«Мексиканський потяг»&#xa0;— гра в доміно, у якій від двох до чотирнадцяти гравців: кожен викладає від станції свій потяг із кісточок, а до відкритого потяга можуть прикладати кісточки всі. У різних коробках різні правила, тому цей стіл знає кілька варіантів правил, кожну відмову пояснює словами й грає чесно.</translation>
+    </message>
+    <message>
+        <source>Play against the computer, against each other at one screen, or both</source>
+        <translation>Проти комп’ютера, разом за одним екраном або і так, і так</translation>
+    </message>
+    <message>
+        <source>Everything by mouse, by touch or by keyboard</source>
+        <translation>Усе можна робити мишею, пальцем або з клавіатури</translation>
+    </message>
+    <message>
+        <source>No advertisements, no network, no account</source>
+        <translation>Без реклами, без мережі, без облікового запису</translation>
+    </message>
+    <message>
+        <source>The table in the middle of a round</source>
+        <translation>Стіл посеред раунду</translation>
+    </message>
+    <message>
+        <source>Mexican Train saved game</source>
+        <extracomment>a kind of file, as a file manager names it</extracomment>
+        <translation>Збережена гра «Мексиканський потяг»</translation>
+    </message>
+</context>
+<context>
     <name>EnginesToCome</name>
     <message>
         <source>These engines wait for their rounds:</source>

@@ -1188,6 +1188,51 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation type="unfinished">墨西哥火车</translation>
+    </message>
+    <message>
+        <source>Domino game</source>
+        <translation>多米诺骨牌游戏</translation>
+    </message>
+    <message>
+        <source>Play Mexican Train dominoes by the rules in your box</source>
+        <translation>按你盒子里的规则书玩“墨西哥火车”多米诺骨牌</translation>
+    </message>
+    <message>
+        <source>domino;dominoes;train;tiles;family;</source>
+        <extracomment>what somebody might type to find the game; each followed by a semicolon</extracomment>
+        <translation>多米诺;骨牌;火车;家庭;</translation>
+    </message>
+    <message>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <translation>墨西哥火车是供2到14人玩的多米诺骨牌游戏：每个人都从车站开始接出自己的一列火车，开放的火车大家都可以接牌。每盒里的规则各不相同，所以这里收有多种规则书及其变体；不能这样出牌时，每次都会用文字说明原因；电脑也公平地玩。</translation>
+    </message>
+    <message>
+        <source>Play against the computer, against each other at one screen, or both</source>
+        <translation>和电脑对战，几个人共用一块屏幕，或者两者兼有</translation>
+    </message>
+    <message>
+        <source>Everything by mouse, by touch or by keyboard</source>
+        <translation>所有操作都可以用鼠标、触摸或键盘完成</translation>
+    </message>
+    <message>
+        <source>No advertisements, no network, no account</source>
+        <translation>没有广告，不用联网，不用账号</translation>
+    </message>
+    <message>
+        <source>The table in the middle of a round</source>
+        <translation>一局进行到一半的牌桌</translation>
+    </message>
+    <message>
+        <source>Mexican Train saved game</source>
+        <extracomment>a kind of file, as a file manager names it</extracomment>
+        <translation>墨西哥火车存档</translation>
+    </message>
+</context>
+<context>
     <name>EnginesToCome</name>
     <message>
         <source>These engines wait for their rounds:</source>

@@ -12,12 +12,14 @@
 namespace
 {
 
+constexpr qreal frame = 2;        // points above and below a picture, for frames around its tiles
 constexpr qreal dotsInAPoint = 3; // enough for a screen with small ones, and for paper
 
 const auto style = QStringLiteral(
     "body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1.05rem/1.5 system-ui,sans-serif;color:#1d1b18;"
     "background:#fff}h1{line-height:1.2}h2{margin-top:2.2rem;border-bottom:1px solid #bbb}h3{margin:1.4rem 0 0}"
-    "p{margin:.3rem 0}nav{font-size:.9rem}nav a,nav b{margin-right:.8rem}img{display:block;margin-top:.5rem}"
+    "p{margin:.3rem 0}nav{font-size:.9rem}nav a,nav "
+    "b{margin-right:.8rem;white-space:nowrap}img{display:block;margin-top:.5rem}"
     "@media print{nav{display:none}h2,h3{break-after:avoid}p,img{break-inside:avoid}}");
 
 QString languageTag(QString code) { return code.replace(QLatin1Char('_'), QLatin1Char('-')); }
@@ -72,12 +74,12 @@ public:
     {
         if (pieces.isEmpty())
             return;
-        const QSizeF size = PicturePainter::sizeOf(pieces);
+        const QSizeF size = PicturePainter::sizeOf(pieces) + QSizeF(0, 2 * frame);
         QImage image((size * dotsInAPoint).toSize(), QImage::Format_Grayscale8);
         image.fill(Qt::white);
         QPainter painter(&image);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-        pictures_.draw(painter, pieces, 0, dotsInAPoint);
+        pictures_.draw(painter, pieces, frame, dotsInAPoint);
         painter.end();
         QBuffer png;
         image.save(&png, "PNG", 0); // as small as it gets
