@@ -3679,6 +3679,15 @@
         <source>Only rules that mention “%1” are printed here.</source>
         <translation>Jsou zde jen pravidla, ve kterých je „%1“.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many the printed rules are for</comment>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulePrinter</name>

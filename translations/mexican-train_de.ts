@@ -3636,6 +3636,14 @@
         <source>Only rules that mention “%1” are printed here.</source>
         <translation>Hier stehen nur Regeln, in denen „%1“ vorkommt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many the printed rules are for</comment>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulePrinter</name>

@@ -3636,6 +3636,14 @@
         <source>Only rules that mention “%1” are printed here.</source>
         <translation>Seules les règles qui parlent de «&#xa0;%1&#xa0;» sont imprimées ici.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many the printed rules are for</comment>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulePrinter</name>

@@ -3636,6 +3636,14 @@
         <source>Only rules that mention “%1” are printed here.</source>
         <translation>Qui ci sono solo le regole che parlano di «%1».</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many the printed rules are for</comment>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulePrinter</name>

@@ -3679,6 +3679,15 @@
         <source>Only rules that mention “%1” are printed here.</source>
         <translation>Są tu tylko zasady, w których jest „%1”.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many the printed rules are for</comment>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulePrinter</name>

@@ -3679,6 +3679,15 @@
         <source>Only rules that mention “%1” are printed here.</source>
         <translation>Здесь только правила, в которых есть «%1».</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many the printed rules are for</comment>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulePrinter</name>

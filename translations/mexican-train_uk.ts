@@ -3679,6 +3679,15 @@
         <source>Only rules that mention “%1” are printed here.</source>
         <translation>Тут лише правила, у яких є «%1».</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many the printed rules are for</comment>
+        <translation>
+            <numerusform>%n гравець</numerusform>
+            <numerusform>%n гравці</numerusform>
+            <numerusform>%n гравців</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulePrinter</name>

@@ -3593,6 +3593,13 @@
         <source>Only rules that mention “%1” are printed here.</source>
         <translation>这里只印提到“%1”的规则。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>how many the printed rules are for</comment>
+        <translation>
+            <numerusform>%n名玩家</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulePrinter</name>

@@ -113,6 +113,8 @@ QByteArray RuleDocument::html(const RuleModel& rules, const QString& language,
     page.begin(RulePages::heading(rules), language);
     page.links(above);
     page.words("h1", RulePages::heading(rules));
+    for (const QString& note : RulePages::notes(rules))
+        page.words("p", note);
     for (const RuleRow& row : rules.rows()) {
         if (row.opensSection)
             page.words("h2", row.section);

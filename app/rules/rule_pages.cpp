@@ -239,7 +239,9 @@ QString RulePages::nameOf(const RuleModel& rules, int subject)
 QStringList RulePages::notes(const RuleModel& rules)
 {
     QStringList notes;
-    if (rules.other() >= 0)
+    if (rules.other() < 0)
+        notes += tr("%n player(s)", "how many the printed rules are for", rules.rulesOf(rules.subject()).players);
+    else
         notes += tr("Only the rules that differ are printed here; all others are the same.");
     if (!rules.search().isEmpty())
         notes += tr("Only rules that mention “%1” are printed here.").arg(rules.search());

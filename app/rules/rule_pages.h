@@ -18,12 +18,12 @@ public:
     static void print(const RuleModel& rules, QPdfWriter& pages);
     /// Of the pages and of the file that they are in.
     static QString heading(const RuleModel& rules);
+    /// Below the heading: for how many players they are, and what is left out.
+    static QStringList notes(const RuleModel& rules);
 
 private:
     /// Whose rules they are: one, or the two that are compared.
     static QStringList names(const RuleModel& rules);
     /// By itself on paper; a row in the model's `subjects`.
     static QString nameOf(const RuleModel& rules, int subject);
-    /// What is left out, in sentences; an empty list: nothing is.
-    static QStringList notes(const RuleModel& rules);
 };
