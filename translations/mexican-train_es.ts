@@ -1212,7 +1212,7 @@
     <name>Desktop</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished">Tren mexicano</translation>
+        <translation>Tren mexicano</translation>
     </message>
     <message>
         <source>Domino game</source>

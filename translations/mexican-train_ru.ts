@@ -1233,7 +1233,7 @@
     <name>Desktop</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished">Мексиканский поезд</translation>
+        <translation>Мексиканский поезд</translation>
     </message>
     <message>
         <source>Domino game</source>

@@ -1233,7 +1233,7 @@
     <name>Desktop</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished">Мексиканський потяг</translation>
+        <translation>Мексиканський потяг</translation>
     </message>
     <message>
         <source>Domino game</source>

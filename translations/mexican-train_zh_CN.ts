@@ -1191,7 +1191,7 @@
     <name>Desktop</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished">墨西哥火车</translation>
+        <translation>墨西哥火车</translation>
     </message>
     <message>
         <source>Domino game</source>

@@ -87,7 +87,7 @@ TEST_F(PlannedTrain, IsThereAgainAfterARestart)
     QFile record(later.session().recordPath());
     ASSERT_TRUE(record.open(QIODevice::ReadOnly));
     const QByteArray lines = record.readAll();
-    EXPECT_TRUE(lines.contains("deal") && !lines.contains("plan")) << "the record gains nothing";
+    EXPECT_TRUE(lines.contains("\"round\"") && !lines.contains("\"plan")) << lines.toStdString();
     later.sortHand(HandOrder::Order::ByPips);
     const QString path = later.session().recordPath();
     later.abandonGame();
