@@ -45,7 +45,7 @@ CLI::Option* describe(CLI::App& app, Given& given)
     };
     CLI::Option* begins = option("--new", given.game, "GAME", aboutNew);
     CLI::Option* opens = option("--open", given.record, "RECORD", "goes on with the game in that record");
-    CLI::Option* file = app.add_option("RECORD", given.record, "the same, as a desktop asks for it");
+    CLI::Option* file = app.add_option("RECORD", given.record, "a saved game to go on with, as --open does");
     file->type_name("")->check(notEmpty)->excludes(begins)->excludes(opens);
     opens->excludes(begins);
     CLI::Option* speaks = option("--language", given.language, "CODE", "en, de, ...");
