@@ -1,6 +1,6 @@
-"""README.md carried out: the commands that it gives for the headless tool do what stands beside them.
+"""docs/headless-tool.md carried out: the commands that it gives do what stands beside them.
 
-readme_test.py TOOL ROOT: TOOL is the headless tool's file, ROOT the project's folder.
+headless_tool_test.py TOOL ROOT: TOOL is the headless tool's file, ROOT the project's folder.
 """
 import json
 import os
@@ -16,13 +16,13 @@ POSITION = "tests/data/positions/opening-a-double-may-be-the-last-tile-of-it.jso
 
 
 def commands():
-    """The lines of the page's block about the tool, without their remarks."""
-    with open(os.path.join(ROOT, "README.md"), encoding="utf-8") as file:
-        block = re.search(r"^## The headless tool$.*?^```\n(.*?)^```$", file.read(), re.MULTILINE | re.DOTALL).group(1)
+    """The lines of the page's block, without their remarks."""
+    with open(os.path.join(ROOT, "docs", "headless-tool.md"), encoding="utf-8") as file:
+        block = re.search(r"^```\n(.*?)^```$", file.read(), re.MULTILINE | re.DOTALL).group(1)
     return [line.partition("#")[0].strip() for line in block.splitlines()]
 
 
-class Readme(unittest.TestCase):
+class HeadlessTool(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.mkdtemp(prefix="mexican-train-readme-")
         self.addCleanup(shutil.rmtree, self.folder)
