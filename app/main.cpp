@@ -70,7 +70,7 @@ int main(int argc, char* argv[])
 
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     // Pages need fonts, but no screen.
-    if (!arguments.rulesTo.isEmpty() && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+    if (!arguments.rulesTo.isEmpty())
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("mexican-train"));
@@ -96,8 +96,9 @@ int main(int argc, char* argv[])
     quitSignals.setListener([&program] { program.leaveUnasked(); });
 #endif
     QObject::connect(&app, &QGuiApplication::commitDataRequest, &program, &Program::leaveUnasked);
+    // Who has clicked a file sees what is wrong with it in the window.
     const QString wrong = begin(program, request);
-    if (!wrong.isEmpty())
+    if (!wrong.isEmpty() && !(arguments.isByDesktop && program.game()->problem()))
         return fail(1, wrong);
 
     Themes::beginWith(program.preferences()->theme());

@@ -19,6 +19,10 @@
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
         <translation>Hra je vytvořena pomocí Qt, které se používá podle licence GNU Lesser General Public License. Samotný program smí každý používat, měnit a předávat dál za těchto podmínek:</translation>
     </message>
+    <message>
+        <source>Made with the work of others, under these terms:</source>
+        <translation>Vytvořeno s pomocí práce jiných, za těchto podmínek:</translation>
+    </message>
 </context>
 <context>
     <name>AiNames</name>
@@ -1250,7 +1254,7 @@
     </message>
     <message>
         <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
-        <translation>Mexican Train je dominová hra pro dva až čtrnáct hráčů: každý staví ze stanice vlak z kostek a k otevřenému vlaku smí přikládat všichni. V každé krabici jsou jiná pravidla, a tak tento stůl zná několik verzí pravidel s jejich variantami, každé odmítnutí vysvětlí slovy a hraje poctivě.</translation>
+        <translation>Mexican Train je dominová hra pro dva až čtrnáct hráčů: každý staví od stanice vlak z kostek a k otevřenému vlaku smí přikládat všichni. V každé krabici jsou jiná pravidla, a tak tento stůl zná několik verzí pravidel s jejich variantami, každé odmítnutí vysvětlí slovy a hraje férově.</translation>
     </message>
     <message>
         <source>Play against the computer, against each other at one screen, or both</source>
@@ -1258,7 +1262,7 @@
     </message>
     <message>
         <source>Everything by mouse, by touch or by keyboard</source>
-        <translation>Všechno myší, prstem nebo na klávesnici</translation>
+        <translation>Všechno myší, prstem nebo klávesnicí</translation>
     </message>
     <message>
         <source>No advertisements, no network, no account</source>
@@ -1266,7 +1270,7 @@
     </message>
     <message>
         <source>The table in the middle of a round</source>
-        <translation>Stůl uprostřed kola</translation>
+        <translation>Stůl uprostřed rozehraného kola</translation>
     </message>
     <message>
         <source>Mexican Train saved game</source>

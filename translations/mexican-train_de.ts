@@ -19,6 +19,10 @@
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
         <translation>Es ist mit Qt gemacht, das unter der GNU Lesser General Public License verwendet wird. Das Programm selbst dürfen alle unter diesen Bedingungen nutzen, verändern und weitergeben:</translation>
     </message>
+    <message>
+        <source>Made with the work of others, under these terms:</source>
+        <translation>Gemacht mit der Arbeit anderer, zu diesen Bedingungen:</translation>
+    </message>
 </context>
 <context>
     <name>AiNames</name>
@@ -1220,7 +1224,7 @@
     </message>
     <message>
         <source>Play Mexican Train dominoes by the rules in your box</source>
-        <translation>Das Dominospiel Mexican Train, nach den Regeln aus der Schachtel</translation>
+        <translation>Das Dominospiel Mexican Train, nach den Regeln aus deiner Schachtel</translation>
     </message>
     <message>
         <source>domino;dominoes;train;tiles;family;</source>
@@ -1229,15 +1233,15 @@
     </message>
     <message>
         <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
-        <translation>Mexican Train ist ein Dominospiel für zwei bis vierzehn Personen: Alle legen vom Bahnhof aus einen Zug aus Steinen, und an einen offenen Zug dürfen alle anlegen. Die Regeln sind von Schachtel zu Schachtel verschieden; deshalb kennt dieser Tisch mehrere Regelhefte mit ihren Varianten, begründet jede Ablehnung und spielt ehrlich.</translation>
+        <translation>Mexican Train ist ein Dominospiel für zwei bis vierzehn Personen: Alle legen vom Bahnhof aus ihren eigenen Zug aus Steinen, und an einen offenen Zug dürfen alle anlegen. Die Regeln sind von Schachtel zu Schachtel verschieden; deshalb kennt dieser Tisch mehrere Regelhefte mit ihren Varianten, begründet jede Ablehnung und spielt fair.</translation>
     </message>
     <message>
         <source>Play against the computer, against each other at one screen, or both</source>
-        <translation>Gegen den Computer, zu mehreren an einem Bildschirm oder beides</translation>
+        <translation>Gegen die KI, gegeneinander an einem Bildschirm oder beides</translation>
     </message>
     <message>
         <source>Everything by mouse, by touch or by keyboard</source>
-        <translation>Alles mit Maus, mit dem Finger oder mit der Tastatur</translation>
+        <translation>Alles mit der Maus, mit dem Finger oder mit der Tastatur</translation>
     </message>
     <message>
         <source>No advertisements, no network, no account</source>
@@ -1250,7 +1254,7 @@
     <message>
         <source>Mexican Train saved game</source>
         <extracomment>a kind of file, as a file manager names it</extracomment>
-        <translation>Gespeichertes Spiel von Mexican Train</translation>
+        <translation>Gespeichertes Mexican-Train-Spiel</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,10 @@
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Made with the work of others, under these terms:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AiNames</name>

@@ -19,6 +19,10 @@
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
         <translation>Está hecho con Qt, que se usa bajo la GNU Lesser General Public License. Este programa lo puede usar, modificar y compartir cualquiera bajo estas condiciones:</translation>
     </message>
+    <message>
+        <source>Made with the work of others, under these terms:</source>
+        <translation>Hecho con el trabajo de otros, bajo estas condiciones:</translation>
+    </message>
 </context>
 <context>
     <name>AiNames</name>
@@ -1233,7 +1237,7 @@
     </message>
     <message>
         <source>Play against the computer, against each other at one screen, or both</source>
-        <translation>Contra la IA, con otras personas ante la misma pantalla, o las dos cosas</translation>
+        <translation>Contra la IA, contra otras personas ante la misma pantalla, o las dos cosas</translation>
     </message>
     <message>
         <source>Everything by mouse, by touch or by keyboard</source>

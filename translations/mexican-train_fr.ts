@@ -19,6 +19,10 @@
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
         <translation>Il est fait avec Qt, utilisé sous la GNU Lesser General Public License. Ce programme lui-même peut être utilisé, modifié et transmis par tout le monde aux conditions suivantes&#xa0;:</translation>
     </message>
+    <message>
+        <source>Made with the work of others, under these terms:</source>
+        <translation>Fait avec le travail d’autres personnes, aux conditions suivantes&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>AiNames</name>
@@ -1233,7 +1237,7 @@
     </message>
     <message>
         <source>Play against the computer, against each other at one screen, or both</source>
-        <translation>Contre l’ordinateur, à plusieurs devant un même écran, ou les deux</translation>
+        <translation>Contre l’IA, à plusieurs devant un même écran, ou les deux</translation>
     </message>
     <message>
         <source>Everything by mouse, by touch or by keyboard</source>

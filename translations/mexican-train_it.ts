@@ -19,6 +19,10 @@
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
         <translation>È fatto con Qt, usato secondo la GNU Lesser General Public License. Questo programma può essere usato, modificato e distribuito da chiunque alle condizioni seguenti:</translation>
     </message>
+    <message>
+        <source>Made with the work of others, under these terms:</source>
+        <translation>Fatto con il lavoro di altri, alle condizioni seguenti:</translation>
+    </message>
 </context>
 <context>
     <name>AiNames</name>
@@ -1233,7 +1237,7 @@
     </message>
     <message>
         <source>Play against the computer, against each other at one screen, or both</source>
-        <translation>Contro il computer, in più persone davanti allo stesso schermo, o tutte e due le cose</translation>
+        <translation>Contro l’IA, in più persone davanti allo stesso schermo, o tutte e due le cose</translation>
     </message>
     <message>
         <source>Everything by mouse, by touch or by keyboard</source>

@@ -19,6 +19,10 @@
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
         <translation>Gra powstała z użyciem Qt, dostępnego na licencji GNU Lesser General Public License. Z samego programu każdy może korzystać, zmieniać go i przekazywać dalej na następujących warunkach:</translation>
     </message>
+    <message>
+        <source>Made with the work of others, under these terms:</source>
+        <translation>Gra korzysta z pracy innych, na następujących warunkach:</translation>
+    </message>
 </context>
 <context>
     <name>AiNames</name>
@@ -1258,7 +1262,7 @@
     </message>
     <message>
         <source>Everything by mouse, by touch or by keyboard</source>
-        <translation>Wszystko myszą, palcem albo na klawiaturze</translation>
+        <translation>Wszystko myszą, palcem albo klawiaturą</translation>
     </message>
     <message>
         <source>No advertisements, no network, no account</source>

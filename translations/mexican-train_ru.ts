@@ -19,6 +19,10 @@
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
         <translation>Игра сделана с помощью Qt, который используется по лицензии GNU Lesser General Public License. Саму эту программу каждый может использовать, изменять и передавать другим на таких условиях:</translation>
     </message>
+    <message>
+        <source>Made with the work of others, under these terms:</source>
+        <translation>Сделано с помощью работы других, на таких условиях:</translation>
+    </message>
 </context>
 <context>
     <name>AiNames</name>
@@ -1250,11 +1254,11 @@
     </message>
     <message>
         <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
-        <translation>«Мексиканский поезд»&#xa0;— игра в домино, в которой от двух до четырнадцати игроков: каждый выкладывает от станции свой поезд из костей, а к открытому поезду могут прицеплять кости все. В разных коробках разные правила, поэтому этот стол знает несколько вариантов правил, каждый отказ объясняет словами и играет честно.</translation>
+        <translation>«Мексиканский поезд»&#xa0;— игра в домино, в которой участвуют от двух до четырнадцати игроков: каждый выкладывает от станции свой поезд из костей, а к открытому поезду могут прицеплять кости все. В разных коробках разные правила, поэтому этот стол знает несколько вариантов правил с их настройками, каждый отказ объясняет словами и играет честно.</translation>
     </message>
     <message>
         <source>Play against the computer, against each other at one screen, or both</source>
-        <translation>Против компьютера, вместе за одним экраном или и так, и так</translation>
+        <translation>Против компьютера, друг против друга за одним экраном или и то и другое</translation>
     </message>
     <message>
         <source>Everything by mouse, by touch or by keyboard</source>

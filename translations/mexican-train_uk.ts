@@ -19,6 +19,10 @@
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
         <translation>Гру зроблено за допомогою Qt, який використовується за ліцензією GNU Lesser General Public License. Саму цю програму кожен може використовувати, змінювати й передавати іншим на таких умовах:</translation>
     </message>
+    <message>
+        <source>Made with the work of others, under these terms:</source>
+        <translation>Зроблено з використанням праці інших, на таких умовах:</translation>
+    </message>
 </context>
 <context>
     <name>AiNames</name>
@@ -1250,11 +1254,11 @@
     </message>
     <message>
         <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
-        <translation>«Мексиканський потяг»&#xa0;— гра в доміно, у якій від двох до чотирнадцяти гравців: кожен викладає від станції свій потяг із кісточок, а до відкритого потяга можуть прикладати кісточки всі. У різних коробках різні правила, тому цей стіл знає кілька варіантів правил, кожну відмову пояснює словами й грає чесно.</translation>
+        <translation>«Мексиканський потяг»&#xa0;— гра в доміно, у якій беруть участь від двох до чотирнадцяти гравців: кожен викладає від станції свій потяг із кісточок, а до відкритого потяга можуть прикладати кісточки всі. У різних коробках різні правила, тому цей стіл знає кілька варіантів правил з їхніми налаштуваннями, кожну відмову пояснює словами й грає чесно.</translation>
     </message>
     <message>
         <source>Play against the computer, against each other at one screen, or both</source>
-        <translation>Проти комп’ютера, разом за одним екраном або і так, і так</translation>
+        <translation>Проти комп’ютера, одне проти одного за одним екраном або і те, й інше</translation>
     </message>
     <message>
         <source>Everything by mouse, by touch or by keyboard</source>

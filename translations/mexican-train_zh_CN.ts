@@ -19,6 +19,10 @@
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
         <translation>本程序用Qt制作，Qt按GNU宽通用公共许可证使用。本程序本身，任何人都可以按以下条款使用、修改和传播：</translation>
     </message>
+    <message>
+        <source>Made with the work of others, under these terms:</source>
+        <translation>本程序使用了他人的成果，其条款如下：</translation>
+    </message>
 </context>
 <context>
     <name>AiNames</name>
@@ -1208,7 +1212,7 @@
     </message>
     <message>
         <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
-        <translation>墨西哥火车是供2到14人玩的多米诺骨牌游戏：每个人都从车站开始接出自己的一列火车，开放的火车大家都可以接牌。每盒里的规则各不相同，所以这里收有多种规则书及其变体；不能这样出牌时，每次都会用文字说明原因；电脑也公平地玩。</translation>
+        <translation>墨西哥火车是供2到14人玩的多米诺骨牌游戏：每个人都从车站开始接出自己的一列火车，开放的火车大家都可以接牌。每盒里的规则各不相同，所以这里收有多种规则书及其变体；出牌不合规则时，每次都会用文字说明原因；电脑也不作弊。</translation>
     </message>
     <message>
         <source>Play against the computer, against each other at one screen, or both</source>

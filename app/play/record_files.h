@@ -10,10 +10,7 @@ namespace RecordFiles
 /// Of a new one. The desktop opens such a file with this program.
 inline const QString ending = QStringLiteral("mtrain");
 
-/// What is listed and offered for opening: also what versions up to 0.1.0 named their records, for ever.
-inline QStringList patterns(const QString& start = {})
-{
-    return {start + QStringLiteral("*.") + ending, start + QStringLiteral("*.jsonl")};
-}
+/// What is listed and offered for opening: also what the records were called at first, for ever.
+inline QStringList patterns() { return {QStringLiteral("*.") + ending, QStringLiteral("*.jsonl")}; }
 
 } // namespace RecordFiles

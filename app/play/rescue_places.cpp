@@ -1,7 +1,5 @@
 #include "app/play/rescue_places.h"
 
-#include "app/play/record_files.h"
-
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
@@ -62,8 +60,7 @@ QStringList RescuePlaces::files() const
     for (const QString& folder : folders_) {
         // The data folder may have had another name when the file was made.
         const QString tag = folder == dataFolder_ ? QString(tagLength, QLatin1Char('?')) : tag_;
-        const QFileInfoList found =
-            QDir(folder).entryInfoList(RecordFiles::patterns(prefix + tag + QLatin1Char('-')), QDir::Files);
+        const QFileInfoList found = QDir(folder).entryInfoList({prefix + tag + QStringLiteral("-*")}, QDir::Files);
         for (const QFileInfo& file : found)
             if (isOwn(file) && !files.contains(file.absoluteFilePath()))
                 files.append(file.absoluteFilePath());

@@ -36,8 +36,13 @@ struct Given {
     std::string rulesTo;
 };
 
-// What is read into `given`; the option that begins a game.
-CLI::Option* describe(CLI::App& app, Given& given)
+struct Asked {
+    CLI::Option* begins;
+    CLI::Option* file;
+};
+
+// What is read into `given`, and what has to be known besides.
+Asked describe(CLI::App& app, Given& given)
 {
     app.set_version_flag("--version", "mexican-train " MT_VERSION);
     const auto option = [&app](const char* name, std::string& value, const char* type, const char* help) {
@@ -53,7 +58,7 @@ CLI::Option* describe(CLI::App& app, Given& given)
     CLI::Option* exports = option("--export-rules", given.rulesTo, "DIR", aboutExport);
     for (CLI::Option* other : {begins, opens, file, speaks, from})
         exports->excludes(other);
-    return begins;
+    return {begins, file};
 }
 
 } // namespace
@@ -74,7 +79,7 @@ Arguments parseArguments(const QStringList& words)
 {
     CLI::App app(about, "mexican-train");
     Given given;
-    const CLI::Option* begins = describe(app, given);
+    const Asked asked = describe(app, given);
     std::vector<std::string> fromLast;
     for (auto word = words.rbegin(); word != words.rend(); ++word)
         fromLast.push_back(word->toStdString());
@@ -94,7 +99,8 @@ Arguments parseArguments(const QStringList& words)
     result.language = QString::fromStdString(given.language);
     result.dataDir = QString::fromStdString(given.dataDir);
     result.rulesTo = QString::fromStdString(given.rulesTo);
-    if (begins->count() > 0) {
+    result.isByDesktop = asked.file->count() > 0;
+    if (asked.begins->count() > 0) {
         result.newGame = QString::fromStdString(given.game);
         const auto spec = parseNewGame(result.newGame);
         if (const auto* error = std::get_if<SpecError>(&spec))

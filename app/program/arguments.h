@@ -5,8 +5,10 @@
 #include <QStringList>
 
 struct Arguments {
-    QString newGame;  ///< to begin, as parseNewGame() reads it; empty: none
-    QString record;   ///< to open; empty: none
+    QString newGame; ///< to begin, as parseNewGame() reads it; empty: none
+    QString record;  ///< to open; empty: none
+    /// The record was named as a desktop does, without --open: whoever did that looks at the window, not at a terminal.
+    bool isByDesktop = false;
     QString language; ///< empty: the one chosen last, else the system's
     QString dataDir;  ///< empty: the platform's own places
     QString rulesTo;  ///< the folder that the rules are to be written to, and nothing else is to be done; empty: none

@@ -12,6 +12,16 @@ namespace
 
 const QString saidKey = QStringLiteral("unknownSaid");
 
+// Its lines are broken for a terminal; its paragraphs are what counts.
+QString paragraphsOf(const QString& resource)
+{
+    QFile file(resource);
+    const bool isThere = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isThere);
+    QString words = isThere ? QString::fromUtf8(file.readAll()) : QString();
+    return words.replace(QRegularExpression(QStringLiteral("(?<!\\n)\\n(?!\\n)")), QStringLiteral(" "));
+}
+
 } // namespace
 
 Program::Program(const QString& dataDir, QObject* parent)
@@ -110,15 +120,9 @@ void Program::showRules()
         rules_.setGame(*setup_.rules(), false);
 }
 
-QString Program::licence() const
-{
-    QFile file(QStringLiteral(":/LICENSE"));
-    const bool isThere = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isThere);
-    // Its lines are broken for a terminal; its paragraphs are what counts.
-    QString words = isThere ? QString::fromUtf8(file.readAll()) : QString();
-    return words.replace(QRegularExpression(QStringLiteral("(?<!\\n)\\n(?!\\n)")), QStringLiteral(" "));
-}
+QString Program::licence() const { return paragraphsOf(QStringLiteral(":/LICENSE")); }
+
+QString Program::thirdParty() const { return paragraphsOf(QStringLiteral(":/resources/third-party.txt")); }
 
 void Program::startTutorial()
 {

@@ -51,6 +51,8 @@ class Program : public QObject
     Q_PROPERTY(QString version READ version CONSTANT)
     /// The licence's own words, which are in force in English alone.
     Q_PROPERTY(QString licence READ licence CONSTANT)
+    /// The same of what the program is made with.
+    Q_PROPERTY(QString thirdParty READ thirdParty CONSTANT)
     Q_PROPERTY(Fairness* fairness READ fairness CONSTANT)
     Q_PROPERTY(GameLibrary* library READ library CONSTANT)
     Q_PROPERTY(StatisticsModel* statistics READ statistics CONSTANT)
@@ -81,6 +83,7 @@ public:
     WindowPlace* windowPlace() { return &windowPlace_; }
     QString version() const { return QStringLiteral(MT_VERSION); }
     QString licence() const;
+    QString thirdParty() const;
     Fairness* fairness() { return &fairness_; }
     GameLibrary* library() { return &library_; }
     Ladder* ladder() { return &ladder_; }

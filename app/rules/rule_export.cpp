@@ -31,7 +31,7 @@ public:
     {
         if (!folder_.mkpath(QStringLiteral(".")))
             return wrong(folder_.path(), QStringLiteral("the folder cannot be made"));
-        if (!folder_.isEmpty())
+        if (!folder_.isEmpty(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden | QDir::System))
             return wrong(folder_.path(), QStringLiteral("the folder is not empty"));
         std::vector<std::vector<RuleLink>> all;
         for (const QString& language : codes_) {

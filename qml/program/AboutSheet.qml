@@ -3,7 +3,7 @@ import MexicanTrain.Program
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
-/** What this program is, and under which licence it may be used. */
+/** What this program is, and under which terms it and what it is made with may be used. */
 Sheet {
     id: sheet
 
@@ -40,22 +40,38 @@ Sheet {
                 width: words.width
                 text: qsTr("It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:")
             }
-            Rectangle {
+            Terms {
                 width: words.width
-                height: licence.height + 2 * Theme.px(10)
-                radius: Theme.px(6)
-                color: Theme.current.paperShade
-
-                PaperText {
-                    id: licence
-
-                    x: Theme.px(10)
-                    y: Theme.px(10)
-                    width: parent.width - 2 * Theme.px(10)
-                    text: sheet.program.licence
-                    soft: true
-                }
+                words: sheet.program.licence
             }
+            PaperText {
+                width: words.width
+                text: qsTr("Made with the work of others, under these terms:")
+            }
+            Terms {
+                width: words.width
+                words: sheet.program.thirdParty
+            }
+        }
+    }
+
+    component Terms: Rectangle {
+        id: terms
+
+        required property string words
+
+        height: text.height + 2 * Theme.px(10)
+        radius: Theme.px(6)
+        color: Theme.current.paperShade
+
+        PaperText {
+            id: text
+
+            x: Theme.px(10)
+            y: Theme.px(10)
+            width: parent.width - 2 * Theme.px(10)
+            text: terms.words
+            soft: true
         }
     }
 }

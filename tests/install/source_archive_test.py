@@ -3,6 +3,7 @@
 Where there is git, it has every file that git knows; one that is not committed yet may be in it, too.
 """
 import pathlib
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -20,9 +21,10 @@ def main():
             names = {member.name.partition("/")[2] for member in tar if not member.isdir()}
     wrong = [f"{name} is in it" for name in sorted(names) if name.startswith((".git/", "build/")) or name == ".git"]
     wrong += [f"{name} is missing" for name in ("CMakeLists.txt", "LICENSE", "play", "tools/package") if name not in names]
-    known = subprocess.run(["git", "-C", ROOT, "ls-files", "--cached", "-z"], capture_output=True, text=True, check=False)
-    if known.returncode == 0:
-        there = {name for name in known.stdout.split("\0") if name and (ROOT / name).is_file()}
+    git = shutil.which("git") and subprocess.run(["git", "-C", ROOT, "ls-files", "--cached", "-z"], capture_output=True,
+                                                 text=True, check=False)
+    if git and git.returncode == 0:
+        there = {name for name in git.stdout.split("\0") if name and (ROOT / name).is_file()}
         wrong += [f"{name} is missing" for name in sorted(there - names) if name != ".gitignore"]
     print(*wrong, f"{len(names)} files were looked at", sep="\n")
     sys.exit(1 if wrong else 0)

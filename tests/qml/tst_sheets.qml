@@ -213,6 +213,7 @@ SheetsCase {
         const told = lines().join("\n");
         verify(/^\d+\.\d+/.test(program.version) && told.includes("version " + program.version));
         verify(told.includes(program.licence));
+        verify(told.includes(program.thirdParty) && /CLI11[^]*Redistributions in binary form/.test(program.thirdParty));
         verify(/Permission is hereby granted[^]*WITHOUT WARRANTY/.test(told), "the licence's own words");
         closeByEscape("About Mexican Train", tile);
         openFromMenu("About…", "About Mexican Train");

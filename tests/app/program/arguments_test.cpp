@@ -18,6 +18,8 @@ TEST(Arguments, AreUnderstoodInEitherForm)
     EXPECT_EQ(parseArguments({"--new=" + game}).newGame, game);
     EXPECT_EQ(parseArguments({"--open", "a", "--open", "-b"}).record, QStringLiteral("-b")) << "the last one holds";
     EXPECT_EQ(parseArguments({"/home/anna/2026-11-26.mtrain"}).record, QStringLiteral("/home/anna/2026-11-26.mtrain"));
+    EXPECT_TRUE(parseArguments({"a.mtrain"}).isByDesktop);
+    EXPECT_FALSE(parseArguments({"--open", "a.mtrain"}).isByDesktop);
     EXPECT_EQ(parseArguments({"--language", "de", "--", "-b"}).record, QStringLiteral("-b"));
 }
 

@@ -47,6 +47,24 @@ TEST(Worlds, GiveTheSeatsViewAgain)
     EXPECT_GT(elsewhere, worlds / 2);
 }
 
+// Nothing is dearer then, nor mixed less.
+TEST(Worlds, WhereNobodyElseHadAChoiceThereIsNothingToRead)
+{
+    int begun = 0;
+    inRandomRounds("unread", 60, [&](const Round& round, Rng& /*rng*/) {
+        const int seat = round.state.table.turn;
+        if (!round.actions.empty())
+            return;
+        const SeatView view = viewOf(round.state, seat);
+        Worlds plain(view, Memory(seat), Rng("unread"));
+        Worlds reading(view, Memory(seat), Rng("unread"), Worlds::Reads::choices);
+        for (int i = 0; i < 5; ++i)
+            ASSERT_EQ(plain.next(), reading.next());
+        ++begun;
+    });
+    EXPECT_GT(begun, 30);
+}
+
 /// What a seat cannot see: the others' tiles, and which of them was drawn last.
 using Hidden = std::pair<std::vector<std::vector<Tile>>, Tile>;
 
