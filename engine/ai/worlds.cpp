@@ -12,7 +12,8 @@ namespace
 constexpr std::size_t stepsAtFirst = 30;
 constexpr std::size_t stepsBetween = 3;
 // The same where choices are read: a step costs some hundred times as much, and begins where it did not matter. What
-// counts of a world, by how much one action comes out behind another, hardly depends on the world before (docs/strength.md).
+// counts of a world, by how much one action comes out behind another, hardly depends on the world before
+// (docs/strength.md).
 constexpr std::size_t readingStepsAtFirst = 12;
 constexpr std::size_t readingStepsBetween = 1;
 
