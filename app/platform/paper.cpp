@@ -70,14 +70,14 @@ QByteArray Paper::pdf(const QString& heading, const QPageLayout& layout, const s
     return file.data();
 }
 
-void Paper::save(const QByteArray& pdf, const QString& path, SyncQueue* syncs, QObject* context,
+void Paper::save(const QByteArray& bytes, const QString& path, SyncQueue* syncs, QObject* context,
                  const std::function<void(const QString&)>& saved)
 {
     const auto error = std::make_shared<QString>();
-    const auto write = [pdf, path, error] {
+    const auto write = [bytes, path, error] {
         QSaveFile file(path);
         file.setDirectWriteFallback(true);
-        if (!file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size() || !file.commit())
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
             *error = file.errorString();
         return std::error_code();
     };

@@ -28,7 +28,7 @@ void askForPdf(const QString& title, const QString& name, QObject* context,
 QByteArray pdf(const QString& heading, const QPageLayout& layout, const std::function<void(QPdfWriter& pages)>& draw);
 /// Puts it into the place of what has that name, as a whole or not at all. `saved` gets what the system says why it
 /// cannot be written, or an empty string, unless `context` is gone. With `syncs` nothing waits for the disk.
-void save(const QByteArray& pdf, const QString& path, SyncQueue* syncs, QObject* context,
+void save(const QByteArray& bytes, const QString& path, SyncQueue* syncs, QObject* context,
           const std::function<void(const QString& error)>& saved);
 
 } // namespace Paper

@@ -1,11 +1,11 @@
 #include "app/rules/rule_export.h"
 
+#include "app/platform/paper.h"
 #include "app/rules/rule_document.h"
 #include "app/rules/rule_model.h"
 
 #include <QDir>
 #include <QLocale>
-#include <QSaveFile>
 
 namespace
 {
@@ -13,14 +13,6 @@ namespace
 const auto index = QStringLiteral("index.html");
 
 QString wrong(const QString& path, const QString& reason) { return QStringLiteral("%1: %2").arg(path, reason); }
-
-QString writeFile(const QString& path, const QByteArray& bytes)
-{
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return wrong(path, file.errorString());
-}
 
 class Export
 {
@@ -51,6 +43,13 @@ public:
     }
 
 private:
+    QString writeFile(const QString& path, const QByteArray& bytes)
+    {
+        QString error;
+        Paper::save(bytes, path, nullptr, &languages_, [&](const QString& reason) { error = reason; });
+        return error.isEmpty() ? error : wrong(path, error);
+    }
+
     QString name(const QString& ending = QStringLiteral("html")) const
     {
         return RuleDocument::fileName(rules_, ending);
