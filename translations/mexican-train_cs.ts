@@ -154,7 +154,7 @@
         <translation>Dlouhý vlak</translation>
     </message>
     <message>
-        <source>Have 10 tiles on your own train when a round ends.</source>
+        <source>Have at least 10 tiles on your own train when a round ends.</source>
         <translation>Měj na konci kola ve vlastním vlaku 10 kostek.</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
         <translation>Nekonečný vlak</translation>
     </message>
     <message>
-        <source>Have 14 tiles on your own train when a round ends.</source>
+        <source>Have at least 14 tiles on your own train when a round ends.</source>
         <translation>Měj na konci kola ve vlastním vlaku 14 kostek.</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Pomocná ruka</translation>
     </message>
     <message>
-        <source>Close 3 doubles of others in one round.</source>
+        <source>Close 3 doubles laid by others in one round.</source>
         <translation>Zakryj v jednom kole 3 dublety jiných hráčů.</translation>
     </message>
     <message>
@@ -239,19 +239,19 @@
     </message>
     <message>
         <source>Ahead of time</source>
-        <translation>Před časem</translation>
+        <translation>S předstihem</translation>
     </message>
     <message>
         <source>Go out while all other players hold 5 tiles or more.</source>
-        <translation>Zbav se všech kostek, když všichni ostatní jich mají aspoň 5.</translation>
+        <translation>Zbav se všech kostek, když jich všichni ostatní mají aspoň 5.</translation>
     </message>
     <message>
         <source>Heavy load</source>
         <translation>Těžký náklad</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points together.</source>
-        <translation>Zbav se všech kostek, když ostatní mají dohromady 100 bodů.</translation>
+        <source>Go out while the other hands come to 100 points or more together.</source>
+        <translation>Zbav se všech kostek, když ostatní mají dohromady aspoň 100 bodů.</translation>
     </message>
     <message>
         <source>Light luggage</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>End a round with 1 or 2 points, without going out.</source>
-        <translation>Skonči kolo s 1 nebo 2 body, aniž se zbavíš všech kostek.</translation>
+        <translation>Dohraj kolo s 1 nebo 2 body, aniž se zbavíš všech kostek.</translation>
     </message>
 </context>
 <context>
@@ -277,8 +277,8 @@
         <translation>Tvoje rekordy</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Počítají se kola, ve kterých se nic nevzalo zpět a tvoje místo nebylo předáno. Výuka, hry znovu se stejnými kostkami a opakovaná hra dne odznaky nepřinášejí a počítač je nezískává; nápovědy žádný neberou.</translation>
+        <source>A round counts if nothing was taken back in it and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Počítají se kola, ve kterých se nic nevzalo zpět a tvoje místo nebylo předáno. Výuka, hry znovu se stejnými kostkami a opakovaná hra dne odznaky nepřinášejí a počítač je nezískává; kvůli nápovědě o žádný nepřijdeš.</translation>
     </message>
 </context>
 <context>
@@ -617,7 +617,7 @@
         </translation>
     </message>
     <message>
-        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <source>Points compared with the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Body proti ostatním. Rozdání: %1; tvoje dobírání: %2; co udělali ostatní: %3; tvoje hra: %4 (s přesností na %5). Dohromady: %6.</translation>
     </message>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Plan my train: the tiles of the longest train first</source>
-        <translation>Naplánovat vlak: nejdřív kostky nejdelšího</translation>
+        <translation>Naplánovat vlak: nejdřív kostky toho nejdelšího</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -845,11 +845,11 @@
         <translation>Spustit výuku</translation>
     </message>
     <message>
-        <source>Helps for counting…</source>
+        <source>Counting aids…</source>
         <translation>Pomoc při počítání…</translation>
     </message>
     <message>
-        <source>Helps for counting: which tiles have been seen</source>
+        <source>Counting aids: which tiles have been seen</source>
         <translation>Pomoc při počítání: které kostky už byly vidět</translation>
     </message>
     <message>
@@ -857,8 +857,8 @@
         <translation>Hrát znovu</translation>
     </message>
     <message>
-        <source>When the game is over: the same again, with the same people</source>
-        <translation>Když hra skončí: totéž znovu, se stejnými lidmi</translation>
+        <source>When the game is over: the same again, with the same players</source>
+        <translation>Když hra skončí: totéž znovu, se stejnými hráči</translation>
     </message>
     <message>
         <source>Awards…</source>
@@ -949,7 +949,7 @@
     <message>
         <source>In your hand: %1</source>
         <comment>%1: so many tiles of one value</comment>
-        <translation>V tvé ruce: %1</translation>
+        <translation>Ve tvé ruce: %1</translation>
     </message>
     <message>
         <source>Open on the table: %1</source>
@@ -960,12 +960,12 @@
 <context>
     <name>CountingSheet</name>
     <message>
-        <source>Helps for counting</source>
+        <source>Counting aids</source>
         <translation>Pomoc při počítání</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Pomoc při počítání: očka v mé ruce, viděné kostky a co ostatní nemohli přiložit</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <translation>Pomoc při počítání: očka v mé ruce, viděné kostky a na co ostatní nemohli přiložit</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s) in your hand</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Nobody else should look now.</source>
-        <translation>Ostatní se teď, prosím, nedívejte.</translation>
+        <translation>Ostatní ať se teď prosím nedívají.</translation>
     </message>
     <message>
         <source>Show my tiles</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Let a computer player play for %1</source>
-        <translation>Nechat hrát počítač (%1)</translation>
+        <translation>%1: nechat hrát počítač</translation>
     </message>
 </context>
 <context>
@@ -1092,11 +1092,11 @@
     </message>
     <message>
         <source>Something was taken back on the way.</source>
-        <translation>Cestou se něco vzalo zpět.</translation>
+        <translation>Během hry se něco vzalo zpět.</translation>
     </message>
     <message>
         <source>A seat changed hands on the way.</source>
-        <translation>Cestou bylo něčí místo předáno.</translation>
+        <translation>Během hry bylo něčí místo předáno.</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>
@@ -1213,7 +1213,7 @@
         <translation>Další měsíc</translation>
     </message>
     <message>
-        <source>On the same tiles: you, and each level in your seat</source>
+        <source>With the same tiles: you, and each level in your seat</source>
         <translation>Se stejnými kostkami: ty a každá úroveň na tvém místě</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Who shall play?</source>
+        <source>Who should play?</source>
         <translation>Kdo má hrát?</translation>
     </message>
 </context>
@@ -1422,7 +1422,7 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
+        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
         <translation>Počítačový hráč vidí to, co by na jeho místě viděl člověk: stůl a také kostky všech ostatních, protože v této hře leží lícem nahoru. Pořadí kostek v talonu nezná.</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
         <translation>Dobrané kostky, které šlo hned přiložit: %1. Za několik kol může být štěstí rozdělené nerovnoměrně, za mnoho kol se vyrovná.</translation>
     </message>
     <message>
-        <source>The luck of everybody is counted as soon as a round is finished.</source>
+        <source>Everybody’s luck is counted as soon as a round is finished.</source>
         <translation>Štěstí všech se spočítá, jakmile skončí některé kolo.</translation>
     </message>
     <message>
@@ -1452,15 +1452,15 @@
         <translation>%1 z %2 (%3&#xa0;%)</translation>
     </message>
     <message>
-        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>Všechny kostky kola se zamíchají před jeho prvním tahem. V tomto pořadí se rozdávají a dobírají až do konce kola.</translation>
+        <source>Before the first move of a round all its tiles are shuffled. In the order that this gives they are dealt and drawn, to the end of the round.</source>
+        <translation>Před prvním tahem kola se všechny jeho kostky zamíchají. V pořadí, které tím vznikne, se rozdávají a dobírají až do konce kola.</translation>
     </message>
     <message>
         <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
         <translation>Uložená hra je soubor v tomto počítači a není zamčený: kdo ho otevře, může přečíst všechny kostky tohoto kola i kol příštích. U jednoho počítače je férová hra věcí důvěry.</translation>
     </message>
     <message>
-        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it down or photograph it, preferably before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
         <translation>Otisk rozdání se vypočítá z pořadí kostek a z náhodného textu, soli. Zapiš si ho nebo vyfoť, nejlépe před prvním tahem: pak si můžeš později ověřit, že se rozdání od té doby nezměnilo. Všem ostatním ukazuje jen to, že uložená hra sama sobě neodporuje.</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
-        <translation>Otisk rozdání je ten z tehdejška a mohl být znám už před tímto kolem: ukazuje, že kostky jsou stejné, a ne že je nikdo neznal.</translation>
+        <translation>Otisk rozdání je stejný jako tehdy a mohl být znám už před tímto kolem: ukazuje, že kostky jsou stejné, a ne že je nikdo neznal.</translation>
     </message>
     <message>
         <source>This is a deal of the day: its tiles and their order follow from the date, so they are the same for everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>It does not look like a line of a saved game.</source>
-        <translation>Takhle se hra nezapisuje.</translation>
+        <translation>Nevypadá to jako řádek uložené hry.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>It does not belong in a saved game.</source>
-        <translation>Tohle není řádek hry.</translation>
+        <translation>Do uložené hry to nepatří.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -1830,7 +1830,7 @@
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
-        <translation>číslo %1 v tvém naplánovaném vlaku</translation>
+        <translation>číslo %1 ve tvém naplánovaném vlaku</translation>
     </message>
 </context>
 <context>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>See a whole train</source>
-        <translation>Vidět celý vlak</translation>
+        <translation>Ukázat celý vlak</translation>
     </message>
     <message>
         <source>Click the name in front of it.</source>
@@ -1902,7 +1902,7 @@
         <translation>Od kostky ke kostce a nahoru k vlakům</translation>
     </message>
     <message>
-        <source>Enter or space</source>
+        <source>Enter or Space</source>
         <translation>Enter, mezerník</translation>
     </message>
     <message>
@@ -2010,14 +2010,14 @@
         <translation>Dobranou kostku si raději nech a pasuj: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>v %1 z %2 vyzkoušených rozložení skrytých kostek to vyjde lépe.</translation>
+        <translation>v %1 ze %2 vyzkoušených rozložení skrytých kostek to vyjde lépe.</translation>
     </message>
     <message>
-        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>v průměru přes %1 vyzkoušených rozložení skrytých kostek to vyjde lépe.</translation>
+        <translation>při %1 vyzkoušených rozloženích skrytých kostek to v průměru vyjde lépe.</translation>
     </message>
 </context>
 <context>
@@ -2150,7 +2150,7 @@
         <translation>Dohrané hry</translation>
     </message>
     <message>
-        <source>Average rank</source>
+        <source>Average place</source>
         <translation>Průměrné pořadí</translation>
     </message>
     <message>
@@ -2239,7 +2239,7 @@
         <translation>Společné vítězství (%2): %1.</translation>
     </message>
     <message>
-        <source>record: %1</source>
+        <source>best: %1</source>
         <translation>nejvíc dosud: %1</translation>
     </message>
     <message>
@@ -2382,7 +2382,7 @@
 <context>
     <name>LadderWords</name>
     <message>
-        <source>Your saved games are being looked through…</source>
+        <source>Looking through your saved games…</source>
         <translation>Procházení uložených her…</translation>
     </message>
     <message>
@@ -2440,7 +2440,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole game: %n round(s)</source>
+        <source>Full game: %n round(s)</source>
         <translation>
             <numerusform>Celá hra: %n kolo</numerusform>
             <numerusform>Celá hra: %n kola</numerusform>
@@ -2524,13 +2524,13 @@
         <translation>Teď už hru znáš. Kdo přiloží svou poslední kostku, ukončí kolo; očka na kostkách, které zbyly ostatním, jsou jejich body a vyhrává, kdo má nejméně bodů. Všechno ostatní najdeš na stránce s pravidly.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
         <translation>Tvoje lokomotiva pořád stojí na tvém vlaku. Přilož tam %1: tím se odebere a nikdo jiný už tam přikládat nesmí.</translation>
     </message>
     <message>
         <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>%1 je tvoje poslední kostka. Přilož ji %2: pak už žádnou nemáš a kolo končí.</translation>
+        <translation>%1 je tvoje poslední kostka a hodí se %2: přilož ji tam. Pak už žádnou nemáš a kolo končí.</translation>
     </message>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
@@ -2555,10 +2555,10 @@
     <message>
         <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>Místo toho přikládáš %1 %2: i to je dovoleno a „Vzít zpět“ to vrátí.</translation>
+        <translation>Místo toho jde tvoje kostka %1 %2: i to je dovoleno a „Vzít zpět“ to vrátí.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
         <translation>
             <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekce nepřišla na řadu. Spusť výuku ještě jednou, nebo hraj: žárovka nahoře ti dá nápovědu.</numerusform>
             <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekce nepřišly na řadu. Spusť výuku ještě jednou, nebo hraj: žárovka nahoře ti dá nápovědu.</numerusform>
@@ -2656,7 +2656,7 @@
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <source>Tries each move against many guesses at how the hidden tiles lie.</source>
         <translation>Zkouší každý tah při mnoha možných rozloženích skrytých kostek.</translation>
     </message>
     <message>
@@ -2674,9 +2674,9 @@
         </translation>
     </message>
     <message>
-        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The level of %1 is not known here. At which level should the computer play on?</source>
         <comment>%1: names of players</comment>
-        <translation>Počítač měl úroveň, která tu není (%1). Na jaké úrovni má hrát dál?</translation>
+        <translation>%1: tuto úroveň program nezná. Na jaké úrovni má počítač hrát dál?</translation>
     </message>
     <message>
         <source>Master</source>
@@ -2916,7 +2916,7 @@
         <translation>Kolik kostek rozdat</translation>
     </message>
     <message>
-        <source>Target score</source>
+        <source>Point limit</source>
         <translation>Bodová hranice</translation>
     </message>
     <message>
@@ -2928,7 +2928,7 @@
         <translation>ve stanici už před rozdáním</translation>
     </message>
     <message>
-        <source>everybody draws, in full rounds of the table</source>
+        <source>everybody draws the same number of tiles</source>
         <translation>dobírání obejde vždy celý stůl</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>one tile or more, on one’s own train</source>
-        <translation>jednu nebo víc kostek, k vlastnímu vlaku</translation>
+        <translation>jedna nebo víc kostek, k vlastnímu vlaku</translation>
     </message>
 </context>
 <context>
@@ -3146,7 +3146,7 @@
         <translation>Hráči</translation>
     </message>
     <message>
-        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Počítač může kdykoli převzít kterékoli místo a člověk ho může dostat zpátky. Počítač vidí jen to, co se z toho místa smí vidět. Co se odehrálo předtím, platí: zpět to vzít nelze.</translation>
     </message>
 </context>
@@ -3158,7 +3158,7 @@
         <translation>zatím %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>Points for %1</source>
         <translation>Body: %1</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@
         <translation>součet</translation>
     </message>
     <message>
-        <source>Your own total of %1</source>
+        <source>Your own total for %1</source>
         <comment>%1: name of a player</comment>
         <translation>Vlastní součet: %1</translation>
     </message>
@@ -3747,7 +3747,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no target score: the game ends with its last round.</source>
+        <source>There is no point limit: the game ends with its last round.</source>
         <translation>Bodová hranice není: hra končí posledním kolem.</translation>
     </message>
     <message numerus="yes">
@@ -3759,7 +3759,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
+        <source>Each player gets %n tile(s). The rest lie face down: they are the boneyard.</source>
         <translation>
             <numerusform>Každý hráč dostane %n kostku. Ostatní leží lícem dolů a tvoří talon.</numerusform>
             <numerusform>Každý hráč dostane %n kostky. Ostatní leží lícem dolů a tvoří talon.</numerusform>
@@ -3783,8 +3783,8 @@
         <translation>Hráči se stejným nejnižším součtem vyhrávají společně.</translation>
     </message>
     <message>
-        <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation>Mezi hráči se stejným nejnižším součtem vyhrává ten, kdo má víc kol s 0 body. Je-li i to stejné, rozhoduje nejlepší z ostatních kol. Společně vyhrávají teprve tehdy, když je stejné i to.</translation>
+        <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
+        <translation>Mezi hráči se stejným nejnižším součtem vyhrává ten, kdo má nejvíc kol s 0 body. Je-li i to stejné, rozhoduje nejlepší z ostatních kol. Společně vyhrávají teprve tehdy, když je stejné i to.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
-        <translation>Když nemůžeš přiložit kostku, kterou přiložit máš, a nepomůže ani všechno dovolené dobírání, tvůj tah končí. Na tvůj vlak se postaví lokomotiva; nemá-li vlak ještě žádnou kostku, postaví se na jeho místo.</translation>
+        <translation>Když nemůžeš přiložit kostku, kterou přiložit máš, a nepomůže ani všechno dovolené dobírání, tvůj tah končí. Na tvůj vlak se postaví lokomotiva; nemá-li vlak ještě žádnou kostku, postaví se tam, kde má začít.</translation>
     </message>
     <message>
         <source>Open and closed trains</source>
@@ -3915,7 +3915,7 @@
         <translation>Zakrývání dublety</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>Dubleta se zakrývá tím, že se k ní přiloží kostka. Kdo ji zakrýt musí, smí to udělat u každého vlaku, i u zavřeného, který pro něj jinak zůstává zavřený. Tou kostkou je celý tah hotov: nic dalšího přijít nemusí.</translation>
     </message>
     <message>
@@ -3963,7 +3963,7 @@
         <translation>K jiným otevřeným vlakům smíš přikládat, i když tvůj vlastní ještě nemá žádnou kostku.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Dokud tvůj vlastní vlak nemá žádnou kostku, nesmíš nic přiložit k jinému. Jen zakrýt dubletu, kterou zakrýt musíš, je dovoleno vždycky.</translation>
     </message>
     <message>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
-        <translation>Jde-li některá kostka z tvé ruky kamkoli přiložit, jednu přiložíš. Místo toho nesmíš ani dobírat, ani pasovat; nechat si smíš jen dobranou dubletu, a to tam, kde to pravidlo o ní dovoluje.</translation>
+        <translation>Jde-li některá kostka z tvé ruky někam přiložit, jednu přiložíš. Místo toho nesmíš ani dobírat, ani pasovat; nechat si smíš jen dobranou dubletu, a to tam, kde to pravidlo o ní dovoluje.</translation>
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
@@ -4043,11 +4043,11 @@
         <translation>Jakmile někomu na konci jeho tahu nezbývá žádná kostka, kolo končí. Kde se v prvním tahu smí přiložit celý vlak, odehraje ještě každý svůj první tah.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Je-li talon prázdný a žádnou kostku z žádné ruky by nešlo nikam přiložit, ani kdyby na každém vlaku stála lokomotiva, kolo končí. Může se tak stát, že kostky zbudou všem.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as on every other.</source>
         <translation>V prvním tahu kola přiložíš jednu kostku, stejně jako v každém jiném.</translation>
     </message>
     <message>
@@ -4071,7 +4071,7 @@
         <translation>Je-li kostka, kterou si po dubletě dobereš, také dubleta a hodí se, musíš ji přiložit a další kostka pak musí přijít po ní, jako po každé jiné dubletě.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it no longer holds anybody up.</source>
         <translation>Dubletu, která na konci tahu zůstane otevřená, musí další hráč zakrýt dřív, než přiloží cokoli jiného. Když to nejde, dubleta už nikoho neblokuje.</translation>
     </message>
     <message>
@@ -4079,8 +4079,8 @@
         <translation>Krátká hra pro 2 až 4 hráče: kostky s 10, 11 nebo 12 zůstanou v krabici, první startovní kostka je dubleta 9-9 a hraje se nejvýš deset kol.</translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce, dokud se neobjeví. Pak dobírání ještě dojde kolem celého stolu, pokud talon stačí. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě za tím, kdo začínal minulé kolo.</translation>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce, dokud se neobjeví. Započatý oběh kolem stolu se pak ještě dokončí, pokud talon stačí. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě za tím, kdo začínal minulé kolo.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -4111,15 +4111,15 @@
         <translation>Ve svém tahu přiložíš jednu kostku z ruky, libovolnou, která se hodí, a k libovolnému vlaku, který je pro tebe otevřený. Výjimky stanoví pravidla o dobírání, o dubletách a o prvním tahu kola.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Když žádnou kostku z tvé ruky nelze přiložit, dobíráš si jednu po druhé, dokud některá nejde přiložit nebo dokud není talon prázdný. Kostka, která se hodí, se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Když žádnou kostku z tvé ruky nelze přiložit, dobereš si jednu z talonu. Pokud ji lze přiložit, hned se přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Když žádnou kostku z tvé ruky nelze přiložit, dobereš si až dvě kostky, jednu po druhé, a přestaneš u první, která jde přiložit. Ta se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
     </message>
 </context>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
-        <translation>Startovní kostka leží ve stanici už před rozdáním a kola začínají hráči jeden po druhém. Jestli svou lokomotivu odebereš, rozhoduješ ty.</translation>
+        <translation>Startovní kostka leží ve stanici už před rozdáním a každé kolo začíná další hráč v pořadí. Jestli svou lokomotivu odebereš, rozhoduješ ty.</translation>
     </message>
     <message>
         <source>Novelca</source>
@@ -4158,8 +4158,8 @@
         <translation>Turnaj</translation>
     </message>
     <message>
-        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
-        <translation>Zakrýt se musí přímo dubleta, dobírá se jednou za tah, nezakrytou dubletou nikdo neskončí a při shodě bodů se určuje vítěz.</translation>
+        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
+        <translation>Kostka po dubletě musí přijít přímo k ní, dobírá se jednou za tah, nezakrytou dubletou nikdo neskončí a při shodě bodů se určuje vítěz.</translation>
     </message>
     <message>
         <source>There is no rulebook called “%1”.</source>
@@ -4179,7 +4179,7 @@
     </message>
     <message>
         <source>If the engine is dealt, whoever holds it must start; if it is set aside, the players must take turns to start.</source>
-        <translation>Rozdává-li se startovní kostka, musí začínat ten, kdo ji má; leží-li předem ve stanici, musí kola začínat hráči jeden po druhém.</translation>
+        <translation>Rozdává-li se startovní kostka, musí začínat ten, kdo ji má; leží-li předem ve stanici, musí každé kolo začínat další hráč v pořadí.</translation>
     </message>
     <message>
         <source>This rulebook has no short game.</source>
@@ -4211,19 +4211,19 @@
     </message>
     <message>
         <source>Comes with the wooden model set by Eco Wood Art.</source>
-        <translation>Vytištěno k dřevěné stavebnici Eco Wood Art.</translation>
+        <translation>Přiloženo k dřevěné stavebnici Eco Wood Art.</translation>
     </message>
     <message>
         <source>Comes with “Original Mexican Train” by Tactic.</source>
-        <translation>Vytištěno ke hře „Original Mexican Train“ od firmy Tactic.</translation>
+        <translation>Přiloženo ke hře „Original Mexican Train“ od firmy Tactic.</translation>
     </message>
     <message>
         <source>Comes with Novelca 11003603, and in a Russian leaflet.</source>
-        <translation>Vytištěno ke hře Novelca 11003603 a v ruském letáku.</translation>
+        <translation>Přiloženo ke hře Novelca 11003603, také v ruském letáku.</translation>
     </message>
     <message>
         <source>From a German article, for 2 to 14 players.</source>
-        <translation>Vytištěno v německém článku pro 2 až 14 hráčů.</translation>
+        <translation>Z německého článku, pro 2 až 14 hráčů.</translation>
     </message>
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
@@ -4250,7 +4250,7 @@
     </message>
     <message>
         <source>Compare with</source>
-        <translation>Porovnat s</translation>
+        <translation>S čím porovnat</translation>
     </message>
     <message>
         <source>No rule mentions that.</source>
@@ -4283,18 +4283,18 @@
 <context>
     <name>SameTilesWords</name>
     <message>
-        <source>now %1, then %2</source>
+        <source>now %1, earlier %2</source>
         <comment>%1, %2: points</comment>
         <translation>teď %1, tehdy %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1: who, %2: now 34, then 61</comment>
+        <comment>%1: who, %2: now 34, earlier 61</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>The same tiles: %1.</source>
-        <comment>%1: now 34, then 61</comment>
+        <comment>%1: now 34, earlier 61</comment>
         <translation>Stejné kostky: %1.</translation>
     </message>
 </context>
@@ -4305,8 +4305,8 @@
         <translation>Tato hra není uložená</translation>
     </message>
     <message>
-        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
-        <translation>Pokus se opakuje každých několik sekund a hra mezitím pokračuje. Celou hru můžeš také uložit do jiného souboru, na jiný disk; pak pokračuje v něm. Dokud není uložená, nelze otevřít ani začít jinou hru.</translation>
+        <source>Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <translation>Pokus o uložení se opakuje každých několik sekund a hra mezitím pokračuje. Celou hru můžeš také uložit do jiného souboru, na jiný disk; pak pokračuje v něm. Dokud není uložená, nelze otevřít ani začít jinou hru.</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -4326,7 +4326,7 @@
     </message>
     <message>
         <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
-        <translation>Pokud přesto odejdeš, celá hra se uloží do záchranného souboru, pokud ho někam půjde zapsat. Při příštím spuštění ho program nabídne.</translation>
+        <translation>Když přesto odejdeš, uloží se celá hra do záchranného souboru, pokud ho někam půjde zapsat. Při příštím spuštění ho program nabídne.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -4360,8 +4360,8 @@
         <translation>Neuloženo</translation>
     </message>
     <message>
-        <source>This game is not saved. It is tried again every few seconds.</source>
-        <translation>Tato hra není uložená. Pokus se opakuje každých několik sekund.</translation>
+        <source>This game is not saved. Saving is tried again every few seconds.</source>
+        <translation>Tato hra není uložená. Pokus o uložení se opakuje každých několik sekund.</translation>
     </message>
 </context>
 <context>
@@ -4591,7 +4591,7 @@
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
             <numerusform>Hra končí po kole, ve kterém něčí součet dosáhne %n bodu.</numerusform>
             <numerusform>Hra končí po kole, ve kterém něčí součet dosáhne %n bodů.</numerusform>
@@ -4886,8 +4886,8 @@
         <translation>Obnovit výchozí</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Pomoc při počítání: očka v mé ruce, viděné kostky a co ostatní nemohli přiložit</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <translation>Pomoc při počítání: očka v mé ruce, viděné kostky a na co ostatní nemohli přiložit</translation>
     </message>
     <message>
         <source>Computer players say a word now and then</source>
@@ -4952,7 +4952,7 @@
         <translation>Jméno hráče %1</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
             <numerusform>Hra končí po kole, ve kterém něčí součet dosáhne %n bodu.</numerusform>
             <numerusform>Hra končí po kole, ve kterém něčí součet dosáhne %n bodů.</numerusform>
@@ -5049,7 +5049,7 @@
         <translation>Hry</translation>
     </message>
     <message>
-        <source>The first round is being played over in mind.</source>
+        <source>The computer is going over the first round.</source>
         <translation>Počítač si v duchu přehrává první kolo.</translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@
         <translation>Žádné kolo, které se počítá, ještě není dohráno.</translation>
     </message>
     <message>
-        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <source>Points are compared with the average of the others. Your tiles are what the deal and your draws were worth, going by what you could see. The same rounds count as for awards, the latest of each player; the first time, each takes some seconds to work out, which goes on only while this page is open.</source>
         <translation>Počítají se body proti průměru ostatních. Tvoje kostky: kolik podle toho, co se dalo z tvého místa vidět, znamenalo rozdání a tvoje dobírání. Platí stejná kola jako u odznaků, od každého hráče ta poslední; poprvé trvá každé několik sekund a výpočet běží, jen dokud je tato stránka otevřená.</translation>
     </message>
 </context>
@@ -5098,7 +5098,7 @@
         <translation>tvoje kostky: %1</translation>
     </message>
     <message>
-        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <source>After five rounds, this page says what your play and your tiles come to.</source>
         <translation>Po pěti kolech tu bude stát, kolik bodů připadá na tvoji hru a kolik na tvoje kostky.</translation>
     </message>
     <message numerus="yes">
@@ -5131,7 +5131,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Playing your rounds over in mind: %1 of %2</source>
+        <source>Going over your rounds: %1 of %2</source>
         <translation>Počítač si v duchu přehrává tvoje kola: %1 z %2</translation>
     </message>
 </context>
@@ -5299,7 +5299,7 @@
         <translation>Necháváš svůj vlak otevřený.</translation>
     </message>
     <message>
-        <source>%1 leaves the train open.</source>
+        <source>%1 leaves their train open.</source>
         <translation>%1 nechává svůj vlak otevřený.</translation>
     </message>
     <message>
@@ -5307,7 +5307,7 @@
         <translation>Ukončuješ první tah.</translation>
     </message>
     <message>
-        <source>%1 finishes the first turn.</source>
+        <source>%1 finishes their first turn.</source>
         <translation>%1 ukončuje první tah.</translation>
     </message>
     <message numerus="yes">
@@ -5357,12 +5357,12 @@
     <message>
         <source>Nobody held the engine %1: you drew it and begin.</source>
         <comment>%1: tile</comment>
-        <translation>Startovní kostku %1 nikdo neměl: dobereš si ji ty a začínáš.</translation>
+        <translation>Startovní kostku %1 nikdo neměl: dobíráš si ji ty a začínáš.</translation>
     </message>
     <message>
         <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>Startovní kostku %1 nikdo neměl: dobere si ji %2 a začíná.</translation>
+        <translation>Startovní kostku %1 nikdo neměl: dobírá si ji %2 a začíná.</translation>
     </message>
 </context>
 <context>
@@ -5611,7 +5611,7 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. These fit: %1.</source>
+        <source>Your turn. You can lay: %1.</source>
         <comment>%1: tiles</comment>
         <translation>Jsi na tahu. Hodí se: %1.</translation>
     </message>

@@ -153,7 +153,7 @@
         <translation>Langer Zug</translation>
     </message>
     <message>
-        <source>Have 10 tiles on your own train when a round ends.</source>
+        <source>Have at least 10 tiles on your own train when a round ends.</source>
         <translation>Hab am Ende einer Runde 10 Steine an deinem eigenen Zug.</translation>
     </message>
     <message>
@@ -161,7 +161,7 @@
         <translation>Endloser Zug</translation>
     </message>
     <message>
-        <source>Have 14 tiles on your own train when a round ends.</source>
+        <source>Have at least 14 tiles on your own train when a round ends.</source>
         <translation>Hab am Ende einer Runde 14 Steine an deinem eigenen Zug.</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation>Helfende Hand</translation>
     </message>
     <message>
-        <source>Close 3 doubles of others in one round.</source>
+        <source>Close 3 doubles laid by others in one round.</source>
         <translation>Deck in einer Runde 3 Doppelsteine von anderen ab.</translation>
     </message>
     <message>
@@ -249,8 +249,8 @@
         <translation>Schwere Fracht</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points together.</source>
-        <translation>Werd alle Steine los, während die anderen zusammen 100 Punkte haben.</translation>
+        <source>Go out while the other hands come to 100 points or more together.</source>
+        <translation>Werd alle Steine los, während die Steine der anderen zusammen 100 Punkte zählen.</translation>
     </message>
     <message>
         <source>Light luggage</source>
@@ -276,7 +276,7 @@
         <translation>Deine Bestleistungen</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <source>A round counts if nothing was taken back in it and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
         <translation>Es zählen Runden, in denen nichts zurückgenommen und dein Platz nicht übergeben wurde. Die Einführung, „Gleiche Steine noch mal“ und ein wiederholtes Spiel des Tages bringen keine Auszeichnungen, und die KI bekommt keine; Tipps nehmen keine weg.</translation>
     </message>
 </context>
@@ -606,9 +606,9 @@
         </translation>
     </message>
     <message>
-        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <source>Points compared with the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
-        <translation>Punkte gegenüber den anderen. Ausgeteilt: %1; gezogen: %2; die anderen: %3; dein Spiel: %4 (auf %5 genau). Zusammen: %6.</translation>
+        <translation>Punkte gegenüber den anderen. Ausgeteilt: %1; gezogen: %2; die anderen: %3; dein Spiel: %4 (plus oder minus %5). Zusammen: %6.</translation>
     </message>
 </context>
 <context>
@@ -827,18 +827,18 @@
     </message>
     <message>
         <source>Draw a tile, or pass where nothing else is left</source>
-        <translation>Einen Stein ziehen, oder passen, wo nichts anderes bleibt</translation>
+        <translation>Einen Stein ziehen oder, wo nichts anderes bleibt, passen</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
         <translation>Einführung starten</translation>
     </message>
     <message>
-        <source>Helps for counting…</source>
+        <source>Counting aids…</source>
         <translation>Hilfen zum Mitzählen&#xa0;…</translation>
     </message>
     <message>
-        <source>Helps for counting: which tiles have been seen</source>
+        <source>Counting aids: which tiles have been seen</source>
         <translation>Hilfen zum Mitzählen: welche Steine man gesehen hat</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>When the game is over: the same again, with the same people</source>
+        <source>When the game is over: the same again, with the same players</source>
         <translation>Wenn das Spiel zu Ende ist: dasselbe noch einmal, mit denselben Leuten</translation>
     </message>
     <message>
@@ -945,12 +945,12 @@
 <context>
     <name>CountingSheet</name>
     <message>
-        <source>Helps for counting</source>
+        <source>Counting aids</source>
         <translation>Hilfen zum Mitzählen</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Hilfen zum Mitzählen: die Augen meiner Steine, gesehene Steine, was andere nicht legen konnten</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <translation>Hilfen zum Mitzählen: die Augen meiner Steine, gesehene Steine, woran andere nicht anlegen konnten</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s) in your hand</source>
@@ -1192,8 +1192,8 @@
         <translation>Nächster Monat</translation>
     </message>
     <message>
-        <source>On the same tiles: you, and each level in your seat</source>
-        <translation>Mit den gleichen Steinen: du, und jede Spielstärke auf deinem Platz</translation>
+        <source>With the same tiles: you, and each level in your seat</source>
+        <translation>Mit den gleichen Steinen: du und jede Spielstärke auf deinem Platz</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
-        <translation>Mexican Train ist ein Dominospiel für zwei bis vierzehn Personen: Alle legen vom Bahnhof aus ihren eigenen Zug aus Steinen, und an einen offenen Zug dürfen alle anlegen. Die Regeln sind von Schachtel zu Schachtel verschieden; deshalb kennt dieser Tisch mehrere Regelhefte mit ihren Varianten, begründet jede Ablehnung und spielt fair.</translation>
+        <translation>Mexican Train ist ein Dominospiel für zwei bis vierzehn Personen: Alle legen vom Bahnhof aus ihren eigenen Zug aus Steinen, und an einen offenen Zug dürfen alle anlegen. Die Regeln sind von Schachtel zu Schachtel verschieden; deshalb kennt dieser Tisch mehrere Regelhefte mit ihren Varianten, sagt immer, warum etwas nicht erlaubt ist, und spielt fair.</translation>
     </message>
     <message>
         <source>Play against the computer, against each other at one screen, or both</source>
@@ -1341,7 +1341,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Who shall play?</source>
+        <source>Who should play?</source>
         <translation>Wer soll spielen?</translation>
     </message>
 </context>
@@ -1401,8 +1401,8 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation>Eine KI sieht, was ein Mensch auf ihrem Platz sähe: den Tisch und, weil in diesem Spiel alle Steine offen liegen, auch die Steine aller anderen. Die Reihenfolge im Talon kennt sie nicht.</translation>
+        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <translation>Eine KI sieht, was ein Mensch auf ihrem Platz sähe: den Tisch und auch die Steine aller anderen, weil in diesem Spiel alle ihre Steine offen zeigen. Die Reihenfolge im Talon kennt sie nicht.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
@@ -1422,7 +1422,7 @@
         <translation>Gezogene Steine, die sich sofort legen ließen: %1. Über wenige Runden kann das Glück ungleich verteilt sein, über viele gleicht es sich aus.</translation>
     </message>
     <message>
-        <source>The luck of everybody is counted as soon as a round is finished.</source>
+        <source>Everybody’s luck is counted as soon as a round is finished.</source>
         <translation>Das Glück aller wird gezählt, sobald eine Runde zu Ende ist.</translation>
     </message>
     <message>
@@ -1431,16 +1431,16 @@
         <translation>%1 von %2 (%3&#xa0;%)</translation>
     </message>
     <message>
-        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>Alle Steine einer Runde werden gemischt, bevor sie beginnt. In dieser Reihenfolge werden sie bis zum Ende der Runde ausgeteilt und gezogen.</translation>
+        <source>Before the first move of a round all its tiles are shuffled. In the order that this gives they are dealt and drawn, to the end of the round.</source>
+        <translation>Bevor eine Runde beginnt, werden alle ihre Steine gemischt. In der Reihenfolge, die sich dabei ergibt, werden sie bis zum Ende der Runde ausgeteilt und gezogen.</translation>
     </message>
     <message>
         <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
         <translation>Das gespeicherte Spiel ist eine Datei auf diesem Computer, und sie ist nicht verschlossen: Wer sie öffnet, kann alle Steine lesen, die dieser Runde und die der kommenden. An einem gemeinsamen Computer ist faires Spiel Vertrauenssache.</translation>
     </message>
     <message>
-        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
-        <translation>Der Fingerabdruck wird aus der Reihenfolge der Steine und einem zufälligen Text, dem Salz, berechnet. Notiere oder fotografiere ihn, am besten bevor die Runde beginnt: Dann kannst du später prüfen, dass die Reihenfolge seitdem nicht geändert wurde. Allen anderen zeigt er nur, dass das gespeicherte Spiel in sich stimmt.</translation>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it down or photograph it, preferably before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <translation>Der Fingerabdruck wird aus der Reihenfolge der Steine und einem zufälligen Text, dem Salz, berechnet. Notiere oder fotografiere ihn, am besten bevor der erste Stein gelegt wird: Dann kannst du später prüfen, dass die Reihenfolge seitdem nicht geändert wurde. Allen anderen zeigt er nur, dass das gespeicherte Spiel in sich stimmig ist.</translation>
     </message>
     <message>
         <source>The tool that comes with the game plays the whole saved game again by the rules and compares the fingerprints:</source>
@@ -1620,35 +1620,35 @@
     <message>
         <source>it is not there</source>
         <comment>a file</comment>
-        <translation>sie ist nicht da</translation>
+        <translation>Sie ist nicht da</translation>
     </message>
     <message>
         <source>it is a folder</source>
         <comment>not a file</comment>
-        <translation>sie ist ein Ordner</translation>
+        <translation>Sie ist ein Ordner</translation>
     </message>
     <message>
         <source>it is a pipe</source>
         <comment>not a file</comment>
-        <translation>sie ist eine Pipe</translation>
+        <translation>Sie ist eine Pipe</translation>
     </message>
     <message>
         <source>it is a device</source>
         <comment>not a file</comment>
-        <translation>sie ist ein Gerät</translation>
+        <translation>Sie ist ein Gerät</translation>
     </message>
     <message>
         <source>it is far too large</source>
-        <translation>sie ist viel zu groß</translation>
+        <translation>Sie ist viel zu groß</translation>
     </message>
     <message>
         <source>it is larger than %1 MB</source>
         <comment>%1: a number</comment>
-        <translation>sie ist größer als %1 MB</translation>
+        <translation>Sie ist größer als %1 MB</translation>
     </message>
     <message>
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
-        <translation>Die Datei %1 sagt nicht, welches Spiel zuletzt gespielt wurde. Es ist unter den gespeicherten Spielen zu finden.</translation>
+        <translation>Die Datei %1 sagt nicht, welches Spiel zuletzt gespielt wurde. Such es unter den gespeicherten Spielen.</translation>
     </message>
     <message>
         <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
@@ -1881,7 +1881,7 @@
         <translation>Von Stein zu Stein und hinauf zu den Zügen</translation>
     </message>
     <message>
-        <source>Enter or space</source>
+        <source>Enter or Space</source>
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
@@ -1989,12 +1989,12 @@
         <translation>Behalte den gezogenen Stein besser und passe: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
         <translation>In %1 von %2 erprobten Verteilungen der verdeckten Steine ist das besser.</translation>
     </message>
     <message>
-        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>Im Schnitt über %1 erprobte Verteilungen der verdeckten Steine ist das besser.</translation>
     </message>
@@ -2124,7 +2124,7 @@
         <translation>Zu Ende gespielt</translation>
     </message>
     <message>
-        <source>Average rank</source>
+        <source>Average place</source>
         <translation>Rang im Schnitt</translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
         <translation>Gemeinsamer Sieg: %1, je %2.</translation>
     </message>
     <message>
-        <source>record: %1</source>
+        <source>best: %1</source>
         <translation>Rekord: %1</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@
 <context>
     <name>LadderWords</name>
     <message>
-        <source>Your saved games are being looked through…</source>
+        <source>Looking through your saved games…</source>
         <translation>Deine gespeicherten Spiele werden durchgesehen&#xa0;…</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole game: %n round(s)</source>
+        <source>Full game: %n round(s)</source>
         <translation>
             <numerusform>Ganzes Spiel: %n Runde</numerusform>
             <numerusform>Ganzes Spiel: %n Runden</numerusform>
@@ -2488,7 +2488,7 @@
         <translation>Jetzt kennst du das Spiel. Wer alle Steine los ist, beendet die Runde; die Augen auf den Steinen der anderen sind deren Punkte, und wer die wenigsten Punkte hat, gewinnt. Alles Weitere steht auf der Seite mit den Regeln.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
         <translation>An deinem Zug steht noch deine Lokomotive. Leg dort %1 an: Dann kommt sie weg, und niemand sonst darf dort noch anlegen.</translation>
     </message>
     <message>
@@ -2522,7 +2522,7 @@
         <translation>Stattdessen hast du %1 %2 gelegt: Auch das ist erlaubt, und „Rückgängig“ nimmt es zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
         <translation>
             <numerusform>Die Runde ist zu Ende. Sie ging ihren eigenen Weg, und %n Lektion kam nicht vor. Mach die Einführung noch einmal, oder spiel: Die Glühbirne oben gibt einen Tipp.</numerusform>
             <numerusform>Die Runde ist zu Ende. Sie ging ihren eigenen Weg, und %n Lektionen kamen nicht vor. Mach die Einführung noch einmal, oder spiel: Die Glühbirne oben gibt einen Tipp.</numerusform>
@@ -2612,14 +2612,14 @@
     </message>
     <message>
         <source>Weighs its best train against the points that would be left.</source>
-        <translation>Wägt den besten Zug gegen die Punkte ab, die übrig blieben.</translation>
+        <translation>Wägt den besten Zug gegen die Punkte ab, die übrig bleiben.</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <source>Tries each move against many guesses at how the hidden tiles lie.</source>
         <translation>Probiert jede Möglichkeit in vielen denkbaren Verteilungen der verdeckten Steine durch.</translation>
     </message>
     <message>
@@ -2636,9 +2636,9 @@
         </translation>
     </message>
     <message>
-        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The level of %1 is not known here. At which level should the computer play on?</source>
         <comment>%1: names of players</comment>
-        <translation>Die KI hatte eine Spielstärke, die es hier nicht gibt (%1). Mit welcher soll sie weiterspielen?</translation>
+        <translation>Die Spielstärke von %1 ist hier nicht bekannt. Mit welcher soll die KI weiterspielen?</translation>
     </message>
     <message>
         <source>Master</source>
@@ -2877,7 +2877,7 @@
         <translation>Steine zu Beginn</translation>
     </message>
     <message>
-        <source>Target score</source>
+        <source>Point limit</source>
         <translation>Punktgrenze</translation>
     </message>
     <message>
@@ -2889,7 +2889,7 @@
         <translation>vor dem Austeilen im Bahnhof</translation>
     </message>
     <message>
-        <source>everybody draws, in full rounds of the table</source>
+        <source>everybody draws the same number of tiles</source>
         <translation>alle ziehen reihum, ganze Durchgänge</translation>
     </message>
     <message>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>on any train open to the player</source>
-        <translation>an jeden Zug, der einem offen steht</translation>
+        <translation>an jeden Zug, der einem offensteht</translation>
     </message>
     <message>
         <source>on the double itself</source>
@@ -2970,7 +2970,7 @@
     </message>
     <message>
         <source>the next player only</source>
-        <translation>nur, wer danach dran ist</translation>
+        <translation>nur den nächsten Spieler</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -3107,7 +3107,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Jederzeit kann eine KI einen Platz übernehmen, und ein Mensch kann ihn zurückbekommen. Die KI sieht nur, was man auf diesem Platz sehen darf. Was vorher geschah, gilt: Es lässt sich nicht mehr zurücknehmen.</translation>
     </message>
 </context>
@@ -3119,7 +3119,7 @@
         <translation>bisher %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>Points for %1</source>
         <translation>Punkte von %1</translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Your own total of %1</source>
+        <source>Your own total for %1</source>
         <comment>%1: name of a player</comment>
         <translation>Eigene Summe von %1</translation>
     </message>
@@ -3241,7 +3241,7 @@
     <message>
         <source>The double %1 %2 was laid earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Der Doppelstein %1 %2 lag früher da und muss zuerst abgedeckt werden.</translation>
+        <translation>Der Doppelstein %1 %2 liegt schon länger da und muss zuerst abgedeckt werden.</translation>
     </message>
     <message>
         <source>%1 is closed to you: no locomotive stands there.</source>
@@ -3702,7 +3702,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no target score: the game ends with its last round.</source>
+        <source>There is no point limit: the game ends with its last round.</source>
         <translation>Es gibt keine Punktgrenze: Das Spiel endet mit der letzten Runde.</translation>
     </message>
     <message numerus="yes">
@@ -3713,7 +3713,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
+        <source>Each player gets %n tile(s). The rest lie face down: they are the boneyard.</source>
         <translation>
             <numerusform>Alle bekommen je %n Stein. Die übrigen liegen verdeckt auf dem Tisch: Das ist der Talon.</numerusform>
             <numerusform>Alle bekommen je %n Steine. Die übrigen liegen verdeckt auf dem Tisch: Das ist der Talon.</numerusform>
@@ -3736,8 +3736,8 @@
         <translation>Alle, die gemeinsam die niedrigste Summe haben, gewinnen zusammen.</translation>
     </message>
     <message>
-        <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation>Haben mehrere die gleiche niedrigste Summe, gewinnt, wer mehr Runden mit 0 Punkten hat. Ist auch das gleich, entscheidet die beste der übrigen Runden. Erst wenn sich auch da nichts unterscheidet, gewinnen sie gemeinsam.</translation>
+        <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
+        <translation>Haben mehrere die gleiche niedrigste Summe, gewinnt, wer die meisten Runden mit 0 Punkten hat. Ist auch das gleich, entscheidet die beste der übrigen Runden. Erst wenn sich auch da nichts unterscheidet, gewinnen sie gemeinsam.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -3868,7 +3868,7 @@
         <translation>Einen Doppelstein abdecken</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>Abgedeckt wird ein Doppelstein, indem man einen Stein an ihn anlegt. Wer ihn abdecken muss, darf das an jedem Zug, auch an einem geschlossenen, der sonst geschlossen bleibt. Mit diesem Stein ist man fertig: Danach muss nichts mehr folgen.</translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@
         <translation>Du darfst an andere offene Züge anlegen, bevor dein eigener einen Stein hat.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Bevor dein eigener Zug einen Stein hat, darfst du an keinen anderen anlegen. Nur einen Doppelstein, den du abdecken musst, darfst du immer abdecken.</translation>
     </message>
     <message>
@@ -3996,11 +3996,11 @@
         <translation>Hast du keinen Stein mehr, wenn du fertig bist, ist die Runde zu Ende. Wo beim ersten Anlegen ein ganzer Zug gelegt werden darf, kommen vorher noch alle zu ihrem ersten Anlegen.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Ist der Talon leer und ließe sich von niemandem mehr ein Stein anlegen, auch dann nicht, wenn an jedem Zug eine Lokomotive stünde, ist die Runde zu Ende. Dann ist vielleicht niemand alle Steine los.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as on every other.</source>
         <translation>Beim ersten Anlegen einer Runde legst du einen Stein, wie sonst auch.</translation>
     </message>
     <message>
@@ -4017,14 +4017,14 @@
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation>Der Stein nach einem Doppelstein darf an diesen Doppelstein oder an jeden anderen Zug, der dir offen steht. Solange du noch dran bist, versperrt dein Doppelstein dir keinen Zug.</translation>
+        <translation>Der Stein nach einem Doppelstein darf an diesen Doppelstein oder an jeden anderen Zug, der dir offensteht. Solange du noch dran bist, versperrt dein Doppelstein dir keinen Zug.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
         <translation>Ist der Stein, den du nach einem Doppelstein ziehst, selbst ein Doppelstein und passt, musst du ihn legen, und dann muss auf ihn ein Stein folgen wie auf jeden anderen Doppelstein.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it no longer holds anybody up.</source>
         <translation>Bleibt ein Doppelstein offen, wenn jemand fertig ist, muss ihn vor allem anderen abdecken, wer als Nächstes dran ist. Gelingt das nicht, hält er niemanden mehr auf.</translation>
     </message>
     <message>
@@ -4032,7 +4032,7 @@
         <translation>Das kurze Spiel für 2 bis 4 Spieler: Die Steine mit einer 10, 11 oder 12 bleiben in der Schachtel, der erste Startstein ist die Doppel-9, und gespielt werden höchstens zehn Runden.</translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
         <translation>Hat niemand den Startstein, ziehen alle reihum je einen Stein, bis er auftaucht. Der Durchgang um den Tisch wird dann noch beendet, soweit der Talon reicht. In Runde 1 zieht Platz 1 zuerst, später der Platz nach dem, der die Runde davor begonnen hat.</translation>
     </message>
     <message>
@@ -4060,18 +4060,18 @@
     </message>
     <message>
         <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
-        <translation>Wenn du dran bist, legst du einen deiner passenden Steine, und zwar welchen du willst, an irgendeinen Zug, der dir offen steht. Die Regeln für das Ziehen, für Doppelsteine und für das erste Anlegen einer Runde können daran etwas ändern.</translation>
+        <translation>Wenn du dran bist, legst du einen deiner passenden Steine, und zwar welchen du willst, an irgendeinen Zug, der dir offensteht. Die Regeln für das Ziehen, für Doppelsteine und für das erste Anlegen einer Runde können daran etwas ändern.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Lässt sich keiner deiner Steine legen, ziehst du einen nach dem anderen, bis sich einer legen lässt oder der Talon leer ist. Den Stein, der sich legen lässt, legst du gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Lässt sich keiner deiner Steine legen, ziehst du einen vom Talon. Lässt der sich legen, legst du ihn gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Lässt sich keiner deiner Steine legen, ziehst du bis zu zwei, einen nach dem anderen, und hörst beim ersten auf, der sich legen lässt. Den legst du gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
     </message>
 </context>
@@ -4110,7 +4110,7 @@
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
         <translation>Der Doppelstein selbst muss abgedeckt werden, gezogen wird nur einmal, solange man dran ist, ein offener Doppelstein genügt nicht als letzter Stein, und ein Gleichstand wird entschieden.</translation>
     </message>
     <message>
@@ -4233,18 +4233,18 @@
 <context>
     <name>SameTilesWords</name>
     <message>
-        <source>now %1, then %2</source>
+        <source>now %1, earlier %2</source>
         <comment>%1, %2: points</comment>
         <translation>jetzt %1, damals %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1: who, %2: now 34, then 61</comment>
+        <comment>%1: who, %2: now 34, earlier 61</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>The same tiles: %1.</source>
-        <comment>%1: now 34, then 61</comment>
+        <comment>%1: now 34, earlier 61</comment>
         <translation>Die gleichen Steine: %1.</translation>
     </message>
 </context>
@@ -4255,7 +4255,7 @@
         <translation>Dieses Spiel ist nicht gespeichert</translation>
     </message>
     <message>
-        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <source>Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
         <translation>Alle paar Sekunden wird es erneut versucht, und das Spiel geht unterdessen weiter. Du kannst das ganze Spiel auch als andere Datei speichern, auf einem anderen Datenträger; dann geht es in dieser Datei weiter. Solange es nicht gespeichert ist, lässt sich kein anderes Spiel öffnen oder beginnen.</translation>
     </message>
     <message>
@@ -4310,7 +4310,7 @@
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>This game is not saved. It is tried again every few seconds.</source>
+        <source>This game is not saved. Saving is tried again every few seconds.</source>
         <translation>Dieses Spiel ist nicht gespeichert. Alle paar Sekunden wird es erneut versucht.</translation>
     </message>
 </context>
@@ -4535,10 +4535,10 @@
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>Das Spiel endet nach der Runde, in der jemand %n Punkt erreicht.</numerusform>
-            <numerusform>Das Spiel endet nach der Runde, in der jemand %n Punkte erreicht.</numerusform>
+            <numerusform>Das Spiel endet nach der Runde, in der jemand insgesamt %n Punkt erreicht.</numerusform>
+            <numerusform>Das Spiel endet nach der Runde, in der jemand insgesamt %n Punkte erreicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4552,8 +4552,8 @@
         <source>Place %1: %2, %n point(s).</source>
         <comment>%1: number, %2: who</comment>
         <translation>
-            <numerusform>Platz %1: %2, %n Punkt.</numerusform>
-            <numerusform>Platz %1: %2, %n Punkte.</numerusform>
+            <numerusform>Rang %1: %2, %n Punkt.</numerusform>
+            <numerusform>Rang %1: %2, %n Punkte.</numerusform>
         </translation>
     </message>
 </context>
@@ -4827,8 +4827,8 @@
         <translation>Zurück zum Standard</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Hilfen zum Mitzählen: die Augen meiner Steine, gesehene Steine, was andere nicht legen konnten</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <translation>Hilfen zum Mitzählen: die Augen meiner Steine, gesehene Steine, woran andere nicht anlegen konnten</translation>
     </message>
     <message>
         <source>Computer players say a word now and then</source>
@@ -4893,10 +4893,10 @@
         <translation>Name von Spieler %1</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>Das Spiel endet nach der Runde, in der jemand %n Punkt erreicht.</numerusform>
-            <numerusform>Das Spiel endet nach der Runde, in der jemand %n Punkte erreicht.</numerusform>
+            <numerusform>Das Spiel endet nach der Runde, in der jemand insgesamt %n Punkt erreicht.</numerusform>
+            <numerusform>Das Spiel endet nach der Runde, in der jemand insgesamt %n Punkte erreicht.</numerusform>
         </translation>
     </message>
 </context>
@@ -4989,7 +4989,7 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>The first round is being played over in mind.</source>
+        <source>The computer is going over the first round.</source>
         <translation>Die KI spielt die erste Runde im Kopf nach.</translation>
     </message>
     <message>
@@ -4997,7 +4997,7 @@
         <translation>Noch ist keine Runde zu Ende, die zählt.</translation>
     </message>
     <message>
-        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <source>Points are compared with the average of the others. Your tiles are what the deal and your draws were worth, going by what you could see. The same rounds count as for awards, the latest of each player; the first time, each takes some seconds to work out, which goes on only while this page is open.</source>
         <translation>Gezählt werden Punkte gegenüber dem Durchschnitt der anderen. Mit deinen Steinen ist gemeint, was Austeilen und Ziehen wert waren, soweit du das sehen konntest. Es zählen dieselben Runden wie für Auszeichnungen, von jedem Spieler die letzten; beim ersten Mal braucht jede einige Sekunden, gerechnet wird nur, solange diese Seite offen ist.</translation>
     </message>
 </context>
@@ -5037,21 +5037,21 @@
         <translation>deine Steine: %1</translation>
     </message>
     <message>
-        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <source>After five rounds, this page says what your play and your tiles come to.</source>
         <translation>Ab fünf Runden steht hier, was dein Spiel und was deine Steine ausmachen.</translation>
     </message>
     <message numerus="yes">
         <source>Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in your place.</source>
         <comment>%1: such as &quot;3.1 for you&quot;, %3: a level</comment>
         <translation>
-            <numerusform>Dein Spiel, %n Runde: pro Runde %1 (auf %2 genau), gemessen an dem, was die KI „%3“ an deiner Stelle getan hätte.</numerusform>
-            <numerusform>Dein Spiel, %n Runden: pro Runde %1 (auf %2 genau), gemessen an dem, was die KI „%3“ an deiner Stelle getan hätte.</numerusform>
+            <numerusform>Dein Spiel, %n Runde: pro Runde %1 (plus oder minus %2), gemessen an dem, was die KI „%3“ an deiner Stelle getan hätte.</numerusform>
+            <numerusform>Dein Spiel, %n Runden: pro Runde %1 (plus oder minus %2), gemessen an dem, was die KI „%3“ an deiner Stelle getan hätte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your tiles, on average: %1 (give or take %2).</source>
         <comment>%1: such as &quot;3.1 for you&quot;</comment>
-        <translation>Deine Steine: pro Runde %1 (auf %2 genau).</translation>
+        <translation>Deine Steine: pro Runde %1 (plus oder minus %2).</translation>
     </message>
     <message>
         <source>Chance alone brings that in fewer than 1 of 20 cases.</source>
@@ -5069,7 +5069,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Playing your rounds over in mind: %1 of %2</source>
+        <source>Going over your rounds: %1 of %2</source>
         <translation>Die KI spielt deine Runden im Kopf nach: %1 von %2</translation>
     </message>
 </context>
@@ -5154,7 +5154,7 @@
     </message>
     <message>
         <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.</source>
-        <translation>Ein Spiel zählt einmal, sobald du darin zum ersten Mal etwas tust; verlässt du es, gilt es als nicht gewonnen. Spiele, bei denen die Verteilung der Steine gewählt wurde, solche mit noch einmal den gleichen Steinen und ein wiederholtes Spiel des Tages zählen nicht.</translation>
+        <translation>Ein Spiel zählt einmal, sobald du darin zum ersten Mal etwas tust; brichst du es ab, gilt es als nicht gewonnen. Spiele, bei denen die Verteilung der Steine gewählt wurde, „Gleiche Steine noch mal“ und ein wiederholtes Spiel des Tages zählen nicht.</translation>
     </message>
     <message>
         <source>Awards…</source>
@@ -5230,7 +5230,7 @@
         <translation>Du lässt deinen Zug offen.</translation>
     </message>
     <message>
-        <source>%1 leaves the train open.</source>
+        <source>%1 leaves their train open.</source>
         <translation>%1 lässt den eigenen Zug offen.</translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@
         <translation>Du beendest dein erstes Anlegen.</translation>
     </message>
     <message>
-        <source>%1 finishes the first turn.</source>
+        <source>%1 finishes their first turn.</source>
         <translation>%1 beendet das erste Anlegen.</translation>
     </message>
     <message numerus="yes">
@@ -5279,8 +5279,8 @@
         <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>Um den Startstein zu finden, wird noch %n gezogen.</numerusform>
-            <numerusform>Um den Startstein zu finden, werden noch %n gezogen.</numerusform>
+            <numerusform>Um den Startstein zu finden, wird noch %n Stein gezogen.</numerusform>
+            <numerusform>Um den Startstein zu finden, werden noch %n Steine gezogen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5534,9 +5534,9 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. These fit: %1.</source>
+        <source>Your turn. You can lay: %1.</source>
         <comment>%1: tiles</comment>
-        <translation>Du bist dran. Es passen: %1.</translation>
+        <translation>Du bist dran. Du kannst legen: %1.</translation>
     </message>
     <message>
         <source>fits nowhere now</source>

@@ -153,7 +153,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Have 10 tiles on your own train when a round ends.</source>
+        <source>Have at least 10 tiles on your own train when a round ends.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -161,7 +161,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Have 14 tiles on your own train when a round ends.</source>
+        <source>Have at least 14 tiles on your own train when a round ends.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close 3 doubles of others in one round.</source>
+        <source>Close 3 doubles laid by others in one round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points together.</source>
+        <source>Go out while the other hands come to 100 points or more together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <source>A round counts if nothing was taken back in it and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -606,7 +606,7 @@
         </translation>
     </message>
     <message>
-        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <source>Points compared with the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -834,11 +834,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Helps for counting…</source>
+        <source>Counting aids…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Helps for counting: which tiles have been seen</source>
+        <source>Counting aids: which tiles have been seen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the game is over: the same again, with the same people</source>
+        <source>When the game is over: the same again, with the same players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -945,11 +945,11 @@
 <context>
     <name>CountingSheet</name>
     <message>
-        <source>Helps for counting</source>
+        <source>Counting aids</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1192,7 +1192,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the same tiles: you, and each level in your seat</source>
+        <source>With the same tiles: you, and each level in your seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1341,7 +1341,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who shall play?</source>
+        <source>Who should play?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1401,7 +1401,7 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
+        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The luck of everybody is counted as soon as a round is finished.</source>
+        <source>Everybody’s luck is counted as soon as a round is finished.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1431,7 +1431,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <source>Before the first move of a round all its tiles are shuffled. In the order that this gives they are dealt and drawn, to the end of the round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it down or photograph it, preferably before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter or space</source>
+        <source>Enter or Space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1989,12 +1989,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2124,7 +2124,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Average rank</source>
+        <source>Average place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record: %1</source>
+        <source>best: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@
 <context>
     <name>LadderWords</name>
     <message>
-        <source>Your saved games are being looked through…</source>
+        <source>Looking through your saved games…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2406,10 +2406,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole game: %n round(s)</source>
+        <source>Full game: %n round(s)</source>
         <translation>
-            <numerusform>The whole game: %n round</numerusform>
-            <numerusform>The whole game: %n rounds</numerusform>
+            <numerusform>Full game: %n round</numerusform>
+            <numerusform>Full game: %n rounds</numerusform>
         </translation>
     </message>
     <message>
@@ -2488,7 +2488,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2522,10 +2522,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
         <translation>
-            <numerusform>The round is over. It went a way of its own, and %n lesson did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</numerusform>
-            <numerusform>The round is over. It went a way of its own, and %n lessons did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</numerusform>
+            <numerusform>The round is over. It went its own way, and %n lesson did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</numerusform>
+            <numerusform>The round is over. It went its own way, and %n lessons did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</numerusform>
         </translation>
     </message>
 </context>
@@ -2619,7 +2619,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <source>Tries each move against many guesses at how the hidden tiles lie.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         </translation>
     </message>
     <message>
-        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The level of %1 is not known here. At which level should the computer play on?</source>
         <comment>%1: names of players</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2877,7 +2877,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Target score</source>
+        <source>Point limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2889,7 +2889,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>everybody draws, in full rounds of the table</source>
+        <source>everybody draws the same number of tiles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3107,7 +3107,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3119,7 +3119,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>Points for %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your own total of %1</source>
+        <source>Your own total for %1</source>
         <comment>%1: name of a player</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -3702,7 +3702,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no target score: the game ends with its last round.</source>
+        <source>There is no point limit: the game ends with its last round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3713,10 +3713,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
+        <source>Each player gets %n tile(s). The rest lie face down: they are the boneyard.</source>
         <translation>
-            <numerusform>Each player gets %n tile. The others lie face down: they are the boneyard.</numerusform>
-            <numerusform>Each player gets %n tiles. The others lie face down: they are the boneyard.</numerusform>
+            <numerusform>Each player gets %n tile. The rest lie face down: they are the boneyard.</numerusform>
+            <numerusform>Each player gets %n tiles. The rest lie face down: they are the boneyard.</numerusform>
         </translation>
     </message>
     <message>
@@ -3736,7 +3736,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
+        <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3868,7 +3868,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3996,11 +3996,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as on every other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it no longer holds anybody up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4032,7 +4032,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4063,15 +4063,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4110,7 +4110,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4233,18 +4233,18 @@
 <context>
     <name>SameTilesWords</name>
     <message>
-        <source>now %1, then %2</source>
+        <source>now %1, earlier %2</source>
         <comment>%1, %2: points</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1: who, %2: now 34, then 61</comment>
+        <comment>%1: who, %2: now 34, earlier 61</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same tiles: %1.</source>
-        <comment>%1: now 34, then 61</comment>
+        <comment>%1: now 34, earlier 61</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4255,7 +4255,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <source>Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4310,7 +4310,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game is not saved. It is tried again every few seconds.</source>
+        <source>This game is not saved. Saving is tried again every few seconds.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4535,10 +4535,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>The game ends after the round in which somebody reaches %n point.</numerusform>
-            <numerusform>The game ends after the round in which somebody reaches %n points.</numerusform>
+            <numerusform>The game ends after the round in which somebody’s total reaches %n point.</numerusform>
+            <numerusform>The game ends after the round in which somebody’s total reaches %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4827,7 +4827,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4893,10 +4893,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>The game ends after the round in which somebody reaches %n point.</numerusform>
-            <numerusform>The game ends after the round in which somebody reaches %n points.</numerusform>
+            <numerusform>The game ends after the round in which somebody’s total reaches %n point.</numerusform>
+            <numerusform>The game ends after the round in which somebody’s total reaches %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -4989,7 +4989,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first round is being played over in mind.</source>
+        <source>The computer is going over the first round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4997,7 +4997,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <source>Points are compared with the average of the others. Your tiles are what the deal and your draws were worth, going by what you could see. The same rounds count as for awards, the latest of each player; the first time, each takes some seconds to work out, which goes on only while this page is open.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5037,7 +5037,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <source>After five rounds, this page says what your play and your tiles come to.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5069,7 +5069,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Playing your rounds over in mind: %1 of %2</source>
+        <source>Going over your rounds: %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5230,7 +5230,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 leaves the train open.</source>
+        <source>%1 leaves their train open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 finishes the first turn.</source>
+        <source>%1 finishes their first turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5534,7 +5534,7 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. These fit: %1.</source>
+        <source>Your turn. You can lay: %1.</source>
         <comment>%1: tiles</comment>
         <translation type="unfinished"></translation>
     </message>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network and no account, and shows no advertising; nothing leaves this computer.</source>
-        <translation>Un juego gratuito para la familia: según el reglamento que viene en tu caja y en muchos idiomas. No necesita red, no pide ninguna cuenta y no muestra publicidad; nada sale de este equipo.</translation>
+        <translation>Un juego gratuito para la familia: según el reglamento que viene en tu caja, y en muchos idiomas. No necesita red, no pide ninguna cuenta y no muestra publicidad; nada sale de este equipo.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
@@ -153,7 +153,7 @@
         <translation>Tren largo</translation>
     </message>
     <message>
-        <source>Have 10 tiles on your own train when a round ends.</source>
+        <source>Have at least 10 tiles on your own train when a round ends.</source>
         <translation>Ten 10 fichas en tu propio tren al acabar una ronda.</translation>
     </message>
     <message>
@@ -161,7 +161,7 @@
         <translation>Tren sin fin</translation>
     </message>
     <message>
-        <source>Have 14 tiles on your own train when a round ends.</source>
+        <source>Have at least 14 tiles on your own train when a round ends.</source>
         <translation>Ten 14 fichas en tu propio tren al acabar una ronda.</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation>Una mano amiga</translation>
     </message>
     <message>
-        <source>Close 3 doubles of others in one round.</source>
+        <source>Close 3 doubles laid by others in one round.</source>
         <translation>Cubre 3 dobles de otros en una ronda.</translation>
     </message>
     <message>
@@ -234,23 +234,23 @@
     </message>
     <message>
         <source>Go out while another player has one tile left.</source>
-        <translation>Quédate sin fichas cuando a otro jugador le queda una.</translation>
+        <translation>Quédate sin fichas cuando a otro jugador le quede una.</translation>
     </message>
     <message>
         <source>Ahead of time</source>
-        <translation>Antes de hora</translation>
+        <translation>Antes de tiempo</translation>
     </message>
     <message>
         <source>Go out while all other players hold 5 tiles or more.</source>
-        <translation>Quédate sin fichas cuando a todos los demás les quedan al menos 5.</translation>
+        <translation>Quédate sin fichas cuando a todos los demás les queden al menos 5.</translation>
     </message>
     <message>
         <source>Heavy load</source>
         <translation>Carga pesada</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points together.</source>
-        <translation>Quédate sin fichas cuando los demás suman 100 puntos.</translation>
+        <source>Go out while the other hands come to 100 points or more together.</source>
+        <translation>Quédate sin fichas cuando los demás sumen 100 puntos o más.</translation>
     </message>
     <message>
         <source>Light luggage</source>
@@ -276,7 +276,7 @@
         <translation>Tus mejores marcas</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <source>A round counts if nothing was taken back in it and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
         <translation>Cuentan las rondas en las que no se deshizo nada y no cediste tu puesto. El tutorial, «Mismas fichas otra vez» y una partida del día repetida no dan logros, y la IA no consigue ninguno; las pistas no quitan ninguno.</translation>
     </message>
 </context>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Fewest points without going out</source>
-        <translation>Menos puntos sin terminar</translation>
+        <translation>Menos puntos con fichas en mano</translation>
     </message>
     <message>
         <source>Most points in one round</source>
@@ -606,7 +606,7 @@
         </translation>
     </message>
     <message>
-        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <source>Points compared with the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Puntos respecto a los demás. Reparto: %1; fichas que robaste: %2; jugadas de los demás: %3; tus jugadas: %4 (más o menos %5). En total: %6.</translation>
     </message>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Plan my train: the tiles of the longest train first</source>
-        <translation>Planear mi tren: primero las fichas del más largo</translation>
+        <translation>Planear mi tren: primero las fichas del tren más largo</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -834,11 +834,11 @@
         <translation>Hacer el tutorial</translation>
     </message>
     <message>
-        <source>Helps for counting…</source>
+        <source>Counting aids…</source>
         <translation>Ayudas para contar…</translation>
     </message>
     <message>
-        <source>Helps for counting: which tiles have been seen</source>
+        <source>Counting aids: which tiles have been seen</source>
         <translation>Ayudas para contar: qué fichas se han visto</translation>
     </message>
     <message>
@@ -846,8 +846,8 @@
         <translation>Jugar otra vez</translation>
     </message>
     <message>
-        <source>When the game is over: the same again, with the same people</source>
-        <translation>Cuando la partida ha terminado: la misma otra vez, con las mismas personas</translation>
+        <source>When the game is over: the same again, with the same players</source>
+        <translation>Cuando la partida ha terminado: otra igual, con los mismos jugadores</translation>
     </message>
     <message>
         <source>Awards…</source>
@@ -945,12 +945,12 @@
 <context>
     <name>CountingSheet</name>
     <message>
-        <source>Helps for counting</source>
+        <source>Counting aids</source>
         <translation>Ayudas para contar</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y dónde no pudieron poner los demás</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y dónde no pudieron jugar los demás</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s) in your hand</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>Values</source>
-        <translation>Valores</translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -1192,7 +1192,7 @@
         <translation>Mes siguiente</translation>
     </message>
     <message>
-        <source>On the same tiles: you, and each level in your seat</source>
+        <source>With the same tiles: you, and each level in your seat</source>
         <translation>Con las mismas fichas: tú, y cada nivel en tu puesto</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
-        <translation>El Tren mexicano es un juego de dominó para entre dos y catorce personas: cada una forma un tren de fichas desde la estación, y en un tren abierto puede jugar cualquiera. Las reglas cambian de una caja a otra; por eso esta mesa conoce varios reglamentos con sus variantes, explica con palabras cada rechazo y juega limpio.</translation>
+        <translation>El Tren mexicano es un juego de dominó para dos a catorce personas: cada una forma un tren de fichas desde la estación, y en un tren abierto puede jugar cualquiera. Las reglas cambian de una caja a otra; por eso esta mesa conoce varios reglamentos con sus variantes, explica con palabras cada rechazo y juega limpio.</translation>
     </message>
     <message>
         <source>Play against the computer, against each other at one screen, or both</source>
@@ -1341,7 +1341,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Who shall play?</source>
+        <source>Who should play?</source>
         <translation>¿Quién va a jugar?</translation>
     </message>
 </context>
@@ -1401,8 +1401,8 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation>La IA ve lo mismo que vería una persona en su puesto: la mesa y, como en esta partida las fichas están a la vista, también las de todos. No conoce el orden del pozo.</translation>
+        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <translation>La IA ve lo mismo que vería una persona en su puesto: la mesa y también las fichas de todos, porque en esta partida todos juegan con ellas a la vista. No conoce el orden del pozo.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
@@ -1422,7 +1422,7 @@
         <translation>Fichas robadas que se pudieron jugar en el acto: %1. En pocas rondas la suerte puede ser desigual; en muchas se compensa.</translation>
     </message>
     <message>
-        <source>The luck of everybody is counted as soon as a round is finished.</source>
+        <source>Everybody’s luck is counted as soon as a round is finished.</source>
         <translation>La suerte de cada uno se cuenta en cuanto termina una ronda.</translation>
     </message>
     <message>
@@ -1431,7 +1431,7 @@
         <translation>%1 de %2 (%3&#xa0;%)</translation>
     </message>
     <message>
-        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <source>Before the first move of a round all its tiles are shuffled. In the order that this gives they are dealt and drawn, to the end of the round.</source>
         <translation>Antes de la primera jugada de una ronda se mezclan todas sus fichas. En ese orden se reparten y se roban hasta el final de la ronda.</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@
         <translation>La partida guardada es un archivo en este equipo y no está protegido: quien lo abra puede leer todas las fichas, de esta ronda y de las siguientes. Cuando varias personas usan el mismo equipo, jugar limpio es cuestión de confianza.</translation>
     </message>
     <message>
-        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it down or photograph it, preferably before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
         <translation>La huella digital de un reparto se calcula con el orden de las fichas y un texto aleatorio, la sal. Anótala o fotografíala, mejor antes de la primera jugada: así podrás comprobar más tarde que el reparto no se ha cambiado desde entonces. A todos los demás solo les muestra que la partida guardada es coherente.</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
-        <translation>La huella digital del reparto es la de entonces y podía conocerse antes de esta ronda: muestra que las fichas son las mismas, y no que nadie las conocía.</translation>
+        <translation>La huella digital del reparto es la de entonces y podía conocerse antes de esta ronda: muestra que las fichas son las mismas, pero no que nadie las conociera.</translation>
     </message>
     <message>
         <source>This is a deal of the day: its tiles and their order follow from the date, so they are the same for everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>It does not look like a line of a saved game.</source>
-        <translation>No tiene la forma de una partida.</translation>
+        <translation>No parece una línea de una partida guardada.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>It does not belong in a saved game.</source>
-        <translation>No es una línea de una partida.</translation>
+        <translation>No debe estar en una partida guardada.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -1881,7 +1881,7 @@
         <translation>De ficha en ficha, y hacia arriba hasta los trenes</translation>
     </message>
     <message>
-        <source>Enter or space</source>
+        <source>Enter or Space</source>
         <translation>Enter o espacio</translation>
     </message>
     <message>
@@ -1989,12 +1989,12 @@
         <translation>Mejor quédate con la ficha robada y pasa: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
         <translation>en %1 de %2 repartos probados de las fichas ocultas sale mejor.</translation>
     </message>
     <message>
-        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>en promedio, en %1 repartos probados de las fichas ocultas, sale mejor.</translation>
     </message>
@@ -2124,7 +2124,7 @@
         <translation>Terminadas</translation>
     </message>
     <message>
-        <source>Average rank</source>
+        <source>Average place</source>
         <translation>Posición media</translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
         <translation>Victoria compartida con %2: %1.</translation>
     </message>
     <message>
-        <source>record: %1</source>
+        <source>best: %1</source>
         <translation>máximo hasta ahora: %1</translation>
     </message>
     <message>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>Shows how many tiles of each value have been seen.</source>
-        <translation>Muestra cuántas fichas de cada valor se han visto.</translation>
+        <translation>Muestra cuántas fichas de cada número se han visto.</translation>
     </message>
     <message>
         <source>Plan my train</source>
@@ -2349,7 +2349,7 @@
 <context>
     <name>LadderWords</name>
     <message>
-        <source>Your saved games are being looked through…</source>
+        <source>Looking through your saved games…</source>
         <translation>Revisando tus partidas guardadas…</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole game: %n round(s)</source>
+        <source>Full game: %n round(s)</source>
         <translation>
             <numerusform>Partida completa: %n ronda</numerusform>
             <numerusform>Partida completa: %n rondas</numerusform>
@@ -2488,7 +2488,7 @@
         <translation>Ahora ya conoces el juego. Quien pone su última ficha termina la ronda; los puntos de las fichas que les quedan a los demás se les anotan, y gana quien tiene menos puntos. Todo lo demás está en la página de reglas.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
         <translation>Tu locomotora sigue en tu tren. Pon ahí la %1: entonces se quita, y nadie más puede poner fichas ahí.</translation>
     </message>
     <message>
@@ -2522,10 +2522,10 @@
         <translation>En lugar de eso has puesto la %1 %2: también se puede, y «Deshacer» lo anula.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
         <translation>
-            <numerusform>La ronda ha terminado. Ha ido por su propio camino, y %n lección no ha salido. Haz el tutorial otra vez, o juega: la bombilla de arriba da una pista.</numerusform>
-            <numerusform>La ronda ha terminado. Ha ido por su propio camino, y %n lecciones no han salido. Haz el tutorial otra vez, o juega: la bombilla de arriba da una pista.</numerusform>
+            <numerusform>La ronda ha terminado. Ha seguido su propio camino, y %n lección no ha salido. Haz el tutorial otra vez, o juega: la bombilla de arriba da una pista.</numerusform>
+            <numerusform>La ronda ha terminado. Ha seguido su propio camino, y %n lecciones no han salido. Haz el tutorial otra vez, o juega: la bombilla de arriba da una pista.</numerusform>
         </translation>
     </message>
 </context>
@@ -2619,7 +2619,7 @@
         <translation>Experto</translation>
     </message>
     <message>
-        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <source>Tries each move against many guesses at how the hidden tiles lie.</source>
         <translation>Prueba cada jugada con muchos repartos posibles de las fichas ocultas.</translation>
     </message>
     <message>
@@ -2636,9 +2636,9 @@
         </translation>
     </message>
     <message>
-        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The level of %1 is not known here. At which level should the computer play on?</source>
         <comment>%1: names of players</comment>
-        <translation>La IA tenía un nivel que aquí no existe (%1). ¿En qué nivel debe seguir?</translation>
+        <translation>Aquí no se conoce el nivel de: %1. ¿En qué nivel debe seguir jugando la IA?</translation>
     </message>
     <message>
         <source>Master</source>
@@ -2877,7 +2877,7 @@
         <translation>Fichas por jugador</translation>
     </message>
     <message>
-        <source>Target score</source>
+        <source>Point limit</source>
         <translation>Límite de puntos</translation>
     </message>
     <message>
@@ -2889,7 +2889,7 @@
         <translation>en la estación antes de repartir</translation>
     </message>
     <message>
-        <source>everybody draws, in full rounds of the table</source>
+        <source>everybody draws the same number of tiles</source>
         <translation>roban todos, por vueltas completas</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Away: a computer player plays meanwhile.</source>
-        <translation>En pausa: mientras tanto juega una IA.</translation>
+        <translation>Ausente: mientras tanto juega una IA.</translation>
     </message>
     <message>
         <source>%1 is played by a computer player: %2</source>
@@ -3107,7 +3107,7 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Una IA puede ocupar un puesto en cualquier momento, y una persona puede recuperarlo. La IA solo ve lo que se puede ver desde ese puesto. Lo jugado hasta entonces queda como está: ya no se puede deshacer.</translation>
     </message>
 </context>
@@ -3119,7 +3119,7 @@
         <translation>antes: %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>Points for %1</source>
         <translation>Puntos de %1</translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@
         <translation>total</translation>
     </message>
     <message>
-        <source>Your own total of %1</source>
+        <source>Your own total for %1</source>
         <comment>%1: name of a player</comment>
         <translation>Total de %1 según tus cuentas</translation>
     </message>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>%1 is closed to you: no locomotive stands there.</source>
-        <translation>%1 está cerrado para ti: no hay ninguna locomotora.</translation>
+        <translation>%1 está cerrado para ti: no lleva ninguna locomotora.</translation>
     </message>
     <message>
         <source>Start your own train before you play elsewhere.</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>Only the rules that differ are printed here; all others are the same.</source>
-        <translation>Aquí solo están las reglas en las que difieren; todas las demás son iguales.</translation>
+        <translation>Aquí solo están las reglas que difieren; todas las demás son iguales.</translation>
     </message>
     <message>
         <source>Only rules that mention “%1” are printed here.</source>
@@ -3702,7 +3702,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no target score: the game ends with its last round.</source>
+        <source>There is no point limit: the game ends with its last round.</source>
         <translation>No hay límite de puntos: la partida termina con su última ronda.</translation>
     </message>
     <message numerus="yes">
@@ -3713,7 +3713,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
+        <source>Each player gets %n tile(s). The rest lie face down: they are the boneyard.</source>
         <translation>
             <numerusform>Cada jugador recibe %n ficha. Las demás quedan boca abajo: son el pozo.</numerusform>
             <numerusform>Cada jugador recibe %n fichas. Las demás quedan boca abajo: son el pozo.</numerusform>
@@ -3736,7 +3736,7 @@
         <translation>Quienes comparten el total más bajo ganan juntos.</translation>
     </message>
     <message>
-        <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
+        <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
         <translation>Entre quienes comparten el total más bajo, gana quien tenga más rondas de 0 puntos. Si también en eso hay empate, decide la más baja de las demás rondas. Solo si el empate sigue, ganan juntos.</translation>
     </message>
     <message>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.</source>
-        <translation>Las fichas de todos están a la vista y cualquiera puede mirarlas: va bien para aprender juntos.</translation>
+        <translation>Las fichas de todos están a la vista y cualquiera puede mirarlas: es útil para aprender juntos.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook’s own table.</source>
@@ -3868,8 +3868,8 @@
         <translation>Cubrir un doble</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
-        <translation>Un doble se cubre poniendo una ficha en él. Si al empezar tu turno tienes que cubrir un doble, puedes hacerlo en cualquier tren, incluso en uno cerrado, que por lo demás te sigue cerrado. Con esa ficha termina tu turno: no hace falta que le siga otra.</translation>
+        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <translation>Un doble se cubre poniendo una ficha en él. Si al empezar tu turno tienes que cubrir un doble, puedes hacerlo en cualquier tren, incluso en uno cerrado, que por lo demás sigue cerrado para ti. Con esa ficha termina tu turno: no hace falta que le siga otra.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
@@ -3916,7 +3916,7 @@
         <translation>Puedes jugar en otros trenes abiertos antes de que el tuyo tenga una ficha.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Mientras tu propio tren no tenga ninguna ficha, no puedes poner nada en otro. La única excepción es cubrir un doble cuando tienes que hacerlo.</translation>
     </message>
     <message>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Si nadie tiene el doble de salida, los jugadores roban por turno una ficha cada uno y paran en cuanto aparece. En la ronda 1 roba primero el puesto 1; después, el puesto que sigue al de quien empezó la ronda anterior.</translation>
+        <translation>Si nadie tiene el doble de salida, los jugadores roban por turno una ficha cada uno y paran en cuanto aparece. En la ronda 1 roba primero el puesto 1; en las siguientes, el puesto que sigue al de quien empezó la ronda anterior.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
@@ -3996,11 +3996,11 @@
         <translation>Si al final de tu turno no te queda ninguna ficha, la ronda termina. Donde se puede poner un tren entero en el primer turno, antes juegan todos ese primer turno.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Si el pozo está vacío y nadie podría poner ninguna de sus fichas en ningún sitio, ni aunque hubiera una locomotora en cada tren, la ronda termina. Entonces puede que nadie se haya quedado sin fichas.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as on every other.</source>
         <translation>En tu primer turno de la ronda pones una ficha, como en cualquier otro.</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         <translation>Si la ficha que robas para seguir a un doble es también un doble y encaja, tienes que ponerla, y entonces también a ella tiene que seguirle otra, como a cualquier doble.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it no longer holds anybody up.</source>
         <translation>Un doble que queda sin cubrir al final de un turno tiene que cubrirlo el jugador siguiente antes de poner ninguna otra ficha. Si ese jugador no puede, el doble ya no frena a nadie.</translation>
     </message>
     <message>
@@ -4032,8 +4032,8 @@
         <translation>La partida corta, para 2 a 4 jugadores: las fichas con un 10, un 11 o un 12 se quedan en la caja, el primer doble de salida es el doble 9 y se juegan como máximo diez rondas.</translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Si nadie tiene el doble de salida, los jugadores roban por turno una ficha cada uno hasta que aparece; entonces se completa la vuelta a la mesa, hasta donde alcance el pozo. En la ronda 1 roba primero el puesto 1; después, el puesto que sigue al de quien empezó la ronda anterior.</translation>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation>Si nadie tiene el doble de salida, los jugadores roban por turno una ficha cada uno hasta que aparece; entonces se completa la vuelta a la mesa, hasta donde alcance el pozo. En la ronda 1 roba primero el puesto 1; en las siguientes, el puesto que sigue al de quien empezó la ronda anterior.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -4060,18 +4060,18 @@
     </message>
     <message>
         <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
-        <translation>En tu turno pones una de tus fichas que encajen, la que quieras, en cualquier tren que esté abierto para ti. Las reglas sobre robar, sobre los dobles y sobre el primer turno de la ronda pueden cambiar eso.</translation>
+        <translation>En tu turno pones una ficha tuya que encaje, la que quieras, en cualquier tren que esté abierto para ti. Las reglas sobre robar, sobre los dobles y sobre el primer turno de la ronda pueden cambiar eso.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Si no puedes poner ninguna de tus fichas, robas una ficha tras otra hasta que puedas poner una o el pozo quede vacío. Esa ficha se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Si no puedes poner ninguna de tus fichas, robas una del pozo. Si esa sirve, se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Si no puedes poner ninguna de tus fichas, robas hasta dos, de una en una, y paras en la primera que se pueda poner. Esa se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
     </message>
 </context>
@@ -4110,7 +4110,7 @@
         <translation>Torneo</translation>
     </message>
     <message>
-        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
         <translation>La ficha que sigue a un doble va en ese mismo doble, se roba una sola vez por turno, nadie se queda sin fichas con un doble sin cubrir y los empates se deshacen.</translation>
     </message>
     <message>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>If the engine is dealt, whoever holds it must start; if it is set aside, the players must take turns to start.</source>
-        <translation>Si el doble de salida se reparte, tiene que empezar quien lo tiene; si está antes en la estación, tiene que empezar cada ronda el jugador siguiente.</translation>
+        <translation>Si el doble de salida se reparte, tiene que empezar quien lo tiene; si está en la estación antes de repartir, cada ronda tiene que empezarla el jugador siguiente.</translation>
     </message>
     <message>
         <source>This rulebook has no short game.</source>
@@ -4233,18 +4233,18 @@
 <context>
     <name>SameTilesWords</name>
     <message>
-        <source>now %1, then %2</source>
+        <source>now %1, earlier %2</source>
         <comment>%1, %2: points</comment>
         <translation>ahora %1, antes %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1: who, %2: now 34, then 61</comment>
+        <comment>%1: who, %2: now 34, earlier 61</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>The same tiles: %1.</source>
-        <comment>%1: now 34, then 61</comment>
+        <comment>%1: now 34, earlier 61</comment>
         <translation>Las mismas fichas: %1.</translation>
     </message>
 </context>
@@ -4255,7 +4255,7 @@
         <translation>Esta partida no está guardada</translation>
     </message>
     <message>
-        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <source>Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
         <translation>Se vuelve a intentar cada pocos segundos y, mientras tanto, la partida continúa. También puedes guardar la partida entera en otro archivo, en otro disco; entonces sigue en ese archivo. Hasta que esté guardada no se puede abrir ni empezar otra partida.</translation>
     </message>
     <message>
@@ -4276,7 +4276,7 @@
     </message>
     <message>
         <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
-        <translation>Si sales de todos modos, la partida entera se guarda en un archivo de rescate, si se puede escribir alguno en algún sitio. El programa lo ofrece la próxima vez que se inicie.</translation>
+        <translation>Si sales de todos modos, la partida entera se guarda en un archivo de rescate, si se puede escribir en algún sitio. El programa lo ofrece la próxima vez que se inicie.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -4310,7 +4310,7 @@
         <translation>Sin guardar</translation>
     </message>
     <message>
-        <source>This game is not saved. It is tried again every few seconds.</source>
+        <source>This game is not saved. Saving is tried again every few seconds.</source>
         <translation>Esta partida no está guardada. Se vuelve a intentar cada pocos segundos.</translation>
     </message>
 </context>
@@ -4535,7 +4535,7 @@
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
             <numerusform>La partida termina tras la ronda en que alguien llegue a %n punto.</numerusform>
             <numerusform>La partida termina tras la ronda en que alguien llegue a %n puntos.</numerusform>
@@ -4827,8 +4827,8 @@
         <translation>Restablecer los ajustes</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y dónde no pudieron poner los demás</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y dónde no pudieron jugar los demás</translation>
     </message>
     <message>
         <source>Computer players say a word now and then</source>
@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>The game ends at this many points</source>
-        <translation>La partida termina con estos puntos</translation>
+        <translation>Puntos con los que termina la partida</translation>
     </message>
     <message>
         <source>No limit: all rounds are played.</source>
@@ -4893,7 +4893,7 @@
         <translation>Nombre del jugador %1</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
             <numerusform>La partida termina tras la ronda en que alguien llegue a %n punto.</numerusform>
             <numerusform>La partida termina tras la ronda en que alguien llegue a %n puntos.</numerusform>
@@ -4989,16 +4989,16 @@
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>The first round is being played over in mind.</source>
-        <translation>La IA vuelve a jugar mentalmente la primera ronda.</translation>
+        <source>The computer is going over the first round.</source>
+        <translation>La IA está repasando la primera ronda.</translation>
     </message>
     <message>
         <source>No round that counts is finished yet.</source>
         <translation>Todavía no ha terminado ninguna ronda que cuente.</translation>
     </message>
     <message>
-        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
-        <translation>Se cuentan puntos respecto a la media de los demás. Tus fichas son lo que valían, según lo que podías ver, el reparto y lo que robaste. Cuentan las mismas rondas que para los logros, las últimas de cada jugador; cada una tarda unos segundos la primera vez, y solo se calcula con esta página abierta.</translation>
+        <source>Points are compared with the average of the others. Your tiles are what the deal and your draws were worth, going by what you could see. The same rounds count as for awards, the latest of each player; the first time, each takes some seconds to work out, which goes on only while this page is open.</source>
+        <translation>Los puntos se cuentan respecto a la media de los demás. «Tus fichas» es lo que valían, según lo que podías ver, el reparto y lo que robaste. Cuentan las mismas rondas que para los logros, las últimas de cada jugador; cada una tarda unos segundos la primera vez, y solo se calcula con esta página abierta.</translation>
     </message>
 </context>
 <context>
@@ -5037,21 +5037,21 @@
         <translation>fichas: %1</translation>
     </message>
     <message>
-        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <source>After five rounds, this page says what your play and your tiles come to.</source>
         <translation>A partir de cinco rondas aparecerá aquí cuánto suponen tus jugadas y cuánto tus fichas.</translation>
     </message>
     <message numerus="yes">
         <source>Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in your place.</source>
         <comment>%1: such as &quot;3.1 for you&quot;, %3: a level</comment>
         <translation>
-            <numerusform>Tus jugadas, %n ronda: por ronda, %1 (más o menos %2), frente a lo que habría hecho el nivel «%3» en tu lugar.</numerusform>
-            <numerusform>Tus jugadas, %n rondas: por ronda, %1 (más o menos %2), frente a lo que habría hecho el nivel «%3» en tu lugar.</numerusform>
+            <numerusform>Tus jugadas en %n ronda, de media por ronda: %1 (más o menos %2), frente a lo que habría hecho el nivel «%3» en tu lugar.</numerusform>
+            <numerusform>Tus jugadas en %n rondas, de media por ronda: %1 (más o menos %2), frente a lo que habría hecho el nivel «%3» en tu lugar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your tiles, on average: %1 (give or take %2).</source>
         <comment>%1: such as &quot;3.1 for you&quot;</comment>
-        <translation>Tus fichas: por ronda, %1 (más o menos %2).</translation>
+        <translation>Tus fichas, de media por ronda: %1 (más o menos %2).</translation>
     </message>
     <message>
         <source>Chance alone brings that in fewer than 1 of 20 cases.</source>
@@ -5069,8 +5069,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Playing your rounds over in mind: %1 of %2</source>
-        <translation>La IA vuelve a jugar mentalmente tus rondas: %1 de %2</translation>
+        <source>Going over your rounds: %1 of %2</source>
+        <translation>La IA está repasando tus rondas: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -5154,7 +5154,7 @@
     </message>
     <message>
         <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.</source>
-        <translation>Una partida cuenta una vez, desde lo primero que haces en ella; si la dejas, cuenta como no ganada. Las partidas con un reparto elegido o con las mismas fichas otra vez y las partidas del día repetidas no cuentan.</translation>
+        <translation>Una partida cuenta una vez, desde lo primero que haces en ella; si la abandonas, cuenta como no ganada. Las partidas con un reparto elegido o con las mismas fichas otra vez y las partidas del día repetidas no cuentan.</translation>
     </message>
     <message>
         <source>Awards…</source>
@@ -5230,7 +5230,7 @@
         <translation>Dejas tu tren abierto.</translation>
     </message>
     <message>
-        <source>%1 leaves the train open.</source>
+        <source>%1 leaves their train open.</source>
         <translation>%1 deja su tren abierto.</translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@
         <translation>Terminas tu primer turno.</translation>
     </message>
     <message>
-        <source>%1 finishes the first turn.</source>
+        <source>%1 finishes their first turn.</source>
         <translation>%1 termina su primer turno.</translation>
     </message>
     <message numerus="yes">
@@ -5255,7 +5255,7 @@
     <message>
         <source>The engine %1 lies in the station. %2 begins the game.</source>
         <comment>%2: who</comment>
-        <translation>El doble de salida, el %1, está en la estación. Empieza la partida %2.</translation>
+        <translation>El doble de salida, el %1, está en la estación. %2 empieza la partida.</translation>
     </message>
     <message>
         <source>The engine %1 lies in the station. The players take turns to start: this time it is you.</source>
@@ -5309,7 +5309,7 @@
     <name>TableChips</name>
     <message>
         <source>Play together again:</source>
-        <translation>Volver a sentarse:</translation>
+        <translation>Otra vez juntos:</translation>
     </message>
 </context>
 <context>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>When others have few tiles left, think of the pips: a heavy tile out of the hand is worth more than a chain that you will not finish.</source>
-        <translation>Cuando a los demás les quedan pocas fichas, piensa en los puntos: soltar una ficha alta vale más que una cadena que no vas a terminar.</translation>
+        <translation>Cuando a los demás les queden pocas fichas, piensa en los puntos: soltar una ficha con muchos puntos vale más que una cadena que no vas a terminar.</translation>
     </message>
     <message>
         <source>Hold many different values rather than many tiles of one. Then something fits at almost every end.</source>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
-        <translation>Un doble al que no puedes seguir frena también a quienes tienen que cubrirlo después. Si tienes que dejar uno sin cubrir, que sea de un número cuyas fichas ya estén casi todas en la mesa.</translation>
+        <translation>Un doble al que no puedes seguir frena de todos modos a quienes tienen que cubrirlo después. Si tienes que dejar uno sin cubrir, que sea de un número cuyas fichas ya estén casi todas en la mesa.</translation>
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
@@ -5359,7 +5359,7 @@
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
-        <translation>Mientras no haya una locomotora en tu tren, nadie te lo puede quitar. Así que juega primero tus fichas sueltas en otros trenes y guarda tu cadena para después.</translation>
+        <translation>Mientras no haya una locomotora en tu tren, nadie te lo puede quitar. Así que pon primero tus fichas sueltas en otros trenes y guarda tu cadena para después.</translation>
     </message>
 </context>
 <context>
@@ -5534,9 +5534,9 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. These fit: %1.</source>
+        <source>Your turn. You can lay: %1.</source>
         <comment>%1: tiles</comment>
-        <translation>Tu turno. Encajan: %1.</translation>
+        <translation>Tu turno. Puedes poner: %1.</translation>
     </message>
     <message>
         <source>fits nowhere now</source>

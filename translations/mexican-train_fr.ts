@@ -113,7 +113,7 @@
     <message>
         <source>%1 of %2 earned</source>
         <comment>awards</comment>
-        <translation>%1 sur %2 obtenues</translation>
+        <translation>Obtenues&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Looking through the games: %1 of %2</source>
@@ -153,7 +153,7 @@
         <translation>Long train</translation>
     </message>
     <message>
-        <source>Have 10 tiles on your own train when a round ends.</source>
+        <source>Have at least 10 tiles on your own train when a round ends.</source>
         <translation>Aie 10 dominos sur ton propre train à la fin d’une manche.</translation>
     </message>
     <message>
@@ -161,7 +161,7 @@
         <translation>Train sans fin</translation>
     </message>
     <message>
-        <source>Have 14 tiles on your own train when a round ends.</source>
+        <source>Have at least 14 tiles on your own train when a round ends.</source>
         <translation>Aie 14 dominos sur ton propre train à la fin d’une manche.</translation>
     </message>
     <message>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Go out though you had to draw 8 tiles.</source>
-        <translation>Termine bien que tu aies dû piocher 8 dominos.</translation>
+        <translation>Termine malgré 8 dominos piochés.</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -225,7 +225,7 @@
         <translation>Coup de main</translation>
     </message>
     <message>
-        <source>Close 3 doubles of others in one round.</source>
+        <source>Close 3 doubles laid by others in one round.</source>
         <translation>Couvre 3 doubles d’autres joueurs dans une même manche.</translation>
     </message>
     <message>
@@ -249,8 +249,8 @@
         <translation>Lourde charge</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points together.</source>
-        <translation>Termine alors que les autres mains font ensemble 100 points.</translation>
+        <source>Go out while the other hands come to 100 points or more together.</source>
+        <translation>Termine alors que les autres mains font ensemble au moins 100 points.</translation>
     </message>
     <message>
         <source>Light luggage</source>
@@ -276,8 +276,8 @@
         <translation>Tes records</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Comptent les manches où aucun coup n’a été annulé et où ta place n’a pas été cédée. Le tutoriel et les donnes rejouées, celle du jour aussi, ne donnent pas de distinction, et l’IA n’en obtient pas&#x202f;; les conseils n’en enlèvent pas.</translation>
+        <source>A round counts if nothing was taken back in it and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Comptent les manches où aucun coup n’a été annulé et où ta place n’a pas été cédée. Le tutoriel et les donnes rejouées (du jour ou non) ne donnent pas de distinction, et l’IA n’en obtient pas&#x202f;; les conseils n’en enlèvent pas.</translation>
     </message>
 </context>
 <context>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Most points left with the others</source>
-        <translation>Plus de points laissés aux autres</translation>
+        <translation>Le plus de points laissés aux autres</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -346,11 +346,11 @@
     </message>
     <message>
         <source>Most tiles in one turn</source>
-        <translation>Plus de dominos en un tour</translation>
+        <translation>Le plus de dominos en un tour</translation>
     </message>
     <message>
         <source>Most doubles in one round</source>
-        <translation>Plus de doubles en une manche</translation>
+        <translation>Le plus de doubles en une manche</translation>
     </message>
     <message numerus="yes">
         <source>%n double(s)</source>
@@ -361,11 +361,11 @@
     </message>
     <message>
         <source>Fewest points without going out</source>
-        <translation>Moins de points sans avoir fini</translation>
+        <translation>Le moins de points sans avoir fini</translation>
     </message>
     <message>
         <source>Most points in one round</source>
-        <translation>Plus de points en une manche</translation>
+        <translation>Le plus de points en une manche</translation>
     </message>
 </context>
 <context>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Whose round</source>
-        <translation>La manche de qui</translation>
+        <translation>Manche du joueur</translation>
     </message>
     <message>
         <source>Thinking about the round…</source>
@@ -606,7 +606,7 @@
         </translation>
     </message>
     <message>
-        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <source>Points compared with the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Points par rapport aux autres. Distribution&#xa0;: %1&#x202f;; tes pioches&#xa0;: %2&#x202f;; coups des autres&#xa0;: %3&#x202f;; tes coups&#xa0;: %4 (à %5 près). En tout&#xa0;: %6.</translation>
     </message>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>The rule behind the message</source>
-        <translation>La règle qui explique la phrase</translation>
+        <translation>La règle qui explique le message</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -834,11 +834,11 @@
         <translation>Suivre le tutoriel</translation>
     </message>
     <message>
-        <source>Helps for counting…</source>
+        <source>Counting aids…</source>
         <translation>Aides au comptage…</translation>
     </message>
     <message>
-        <source>Helps for counting: which tiles have been seen</source>
+        <source>Counting aids: which tiles have been seen</source>
         <translation>Aides au comptage&#xa0;: quels dominos ont été vus</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>When the game is over: the same again, with the same people</source>
+        <source>When the game is over: the same again, with the same players</source>
         <translation>Quand la partie est finie&#xa0;: la même encore une fois, avec les mêmes joueurs</translation>
     </message>
     <message>
@@ -888,21 +888,21 @@
     <message>
         <source>Turn %1: could not lay on %2, and passed.</source>
         <comment>a player; %1: their first turn is 1, %2: values</comment>
-        <translation>Tour %1&#xa0;: n’a pas pu poser sur %2 et a passé.</translation>
+        <translation>Tour %1&#xa0;: n’a rien pu poser sur %2 et a passé.</translation>
     </message>
     <message numerus="yes">
         <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
         <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
         <translation>
-            <numerusform>Tour %1&#xa0;: n’a pas pu poser sur %2, a pioché %n domino et a passé.</numerusform>
-            <numerusform>Tour %1&#xa0;: n’a pas pu poser sur %2, a pioché %n dominos et a passé.</numerusform>
+            <numerusform>Tour %1&#xa0;: n’a rien pu poser sur %2, a pioché %n domino et a passé.</numerusform>
+            <numerusform>Tour %1&#xa0;: n’a rien pu poser sur %2, a pioché %n dominos et a passé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
         <translation>
-            <numerusform>Tour %1&#xa0;: n’a pas pu poser sur %2 et a pioché %n domino.</numerusform>
-            <numerusform>Tour %1&#xa0;: n’a pas pu poser sur %2 et a pioché %n dominos.</numerusform>
+            <numerusform>Tour %1&#xa0;: n’a rien pu poser sur %2 et a pioché %n domino.</numerusform>
+            <numerusform>Tour %1&#xa0;: n’a rien pu poser sur %2 et a pioché %n dominos.</numerusform>
         </translation>
     </message>
     <message>
@@ -916,12 +916,12 @@
     <message>
         <source>%1: %2 of %3 seen</source>
         <comment>%1: a value, %2, %3: tiles</comment>
-        <translation>%1&#xa0;: %2 vus sur %3</translation>
+        <translation>%1, dominos vus&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>%1 of %2 seen</source>
         <comment>tiles of one value</comment>
-        <translation>%1 vus sur %2</translation>
+        <translation>Vus&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -945,11 +945,11 @@
 <context>
     <name>CountingSheet</name>
     <message>
-        <source>Helps for counting</source>
+        <source>Counting aids</source>
         <translation>Aides au comptage</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
         <translation>Aides au comptage&#xa0;: les points de ma main, les dominos vus, ce que les autres n’ont pas pu poser</translation>
     </message>
     <message numerus="yes">
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>a seat changed hands</source>
-        <translation>une place a changé de main</translation>
+        <translation>une place a été cédée</translation>
     </message>
     <message>
         <source>You are playing it: it waits on the table.</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>A seat changed hands on the way.</source>
-        <translation>En cours de route, une place a changé de main.</translation>
+        <translation>En cours de route, une place a été cédée.</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>
@@ -1192,7 +1192,7 @@
         <translation>Mois suivant</translation>
     </message>
     <message>
-        <source>On the same tiles: you, and each level in your seat</source>
+        <source>With the same tiles: you, and each level in your seat</source>
         <translation>Avec les mêmes dominos&#xa0;: toi, et chaque niveau à ta place</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>Your train is for you alone again.</source>
-        <translation>Ton train n’est de nouveau ouvert que pour toi.</translation>
+        <translation>Ton train est de nouveau fermé aux autres.</translation>
     </message>
     <message>
         <source>%1 plays %2 on their own train: the double lies open.</source>
@@ -1341,7 +1341,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Who shall play?</source>
+        <source>Who should play?</source>
         <translation>Qui va jouer&#x202f;?</translation>
     </message>
 </context>
@@ -1401,8 +1401,8 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation>Une IA voit ce qu’une personne verrait à sa place&#xa0;: la table et, comme tous les dominos de cette partie sont visibles, toutes les mains. Elle ne connaît pas l’ordre de la pioche.</translation>
+        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <translation>Une IA voit ce qu’une personne verrait à sa place&#xa0;: la table et toutes les mains, car dans cette partie elles sont toutes visibles. Elle ne connaît pas l’ordre de la pioche.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
@@ -1422,7 +1422,7 @@
         <translation>Dominos piochés et jouables aussitôt&#xa0;: %1. Sur quelques manches, la chance peut être inégale&#x202f;; sur un grand nombre, elle s’équilibre.</translation>
     </message>
     <message>
-        <source>The luck of everybody is counted as soon as a round is finished.</source>
+        <source>Everybody’s luck is counted as soon as a round is finished.</source>
         <translation>La chance de chacun est comptée dès qu’une manche est finie.</translation>
     </message>
     <message>
@@ -1431,7 +1431,7 @@
         <translation>%1 sur %2 (%3&#xa0;%)</translation>
     </message>
     <message>
-        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <source>Before the first move of a round all its tiles are shuffled. In the order that this gives they are dealt and drawn, to the end of the round.</source>
         <translation>Avant le premier coup d’une manche, tous ses dominos sont mélangés. Ils sont distribués et piochés dans cet ordre jusqu’à la fin de la manche.</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@
         <translation>La partie enregistrée est un fichier sur cet ordinateur, et il n’est pas verrouillé&#xa0;: qui l’ouvre peut lire tous les dominos, de cette manche et des manches à venir. Sur un même ordinateur, jouer franc jeu est une affaire de confiance.</translation>
     </message>
     <message>
-        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it down or photograph it, preferably before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
         <translation>L’empreinte d’une distribution est calculée à partir de l’ordre des dominos et d’un texte aléatoire, le sel. Note-la ou photographie-la, de préférence avant le premier coup&#xa0;: tu pourras alors vérifier plus tard que la distribution n’a pas été changée depuis. À tous les autres, elle montre seulement que la partie enregistrée est cohérente.</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@
         <translation>D’un domino à l’autre, et vers les trains</translation>
     </message>
     <message>
-        <source>Enter or space</source>
+        <source>Enter or Space</source>
         <translation>Entrée ou Espace</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Move to the other controls</source>
-        <translation>Passer au reste de l’écran</translation>
+        <translation>Aller au reste de l’écran</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1989,12 +1989,12 @@
         <translation>Mieux vaut garder le domino pioché et passer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
         <translation>dans %1 des %2 répartitions essayées des dominos cachés, c’est mieux.</translation>
     </message>
     <message>
-        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>en moyenne sur %1 répartitions essayées des dominos cachés, c’est mieux.</translation>
     </message>
@@ -2124,7 +2124,7 @@
         <translation>Finies</translation>
     </message>
     <message>
-        <source>Average rank</source>
+        <source>Average place</source>
         <translation>Rang moyen</translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
         <translation>%1&#xa0;: victoire partagée avec %2.</translation>
     </message>
     <message>
-        <source>record: %1</source>
+        <source>best: %1</source>
         <translation>record&#xa0;: %1</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@
 <context>
     <name>LadderWords</name>
     <message>
-        <source>Your saved games are being looked through…</source>
+        <source>Looking through your saved games…</source>
         <translation>Lecture de tes parties enregistrées…</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole game: %n round(s)</source>
+        <source>Full game: %n round(s)</source>
         <translation>
             <numerusform>Partie complète&#xa0;: %n manche</numerusform>
             <numerusform>Partie complète&#xa0;: %n manches</numerusform>
@@ -2488,7 +2488,7 @@
         <translation>Maintenant, tu connais le jeu. La personne qui pose son dernier domino termine la manche&#x202f;; les autres comptent les points des dominos qui leur restent, et c’est le plus petit total qui gagne. Pour tout le reste, il y a la page des règles.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
         <translation>Ta locomotive est encore sur ton train. Poses-y le %1&#xa0;: elle s’en va, et personne d’autre ne peut plus y jouer.</translation>
     </message>
     <message>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
-        <translation>En bas se trouvent tes dominos. Le premier de ton train doit convenir au double en gare. C’est le cas du %1. Les cadres montrent où il peut aller&#xa0;: glisse-le vers celui de ton train, ou clique dessus, puis sur ton train.</translation>
+        <translation>En bas se trouvent tes dominos. Le premier de ton train doit convenir au double en gare. C’est le cas du %1. Les cadres montrent où il peut aller&#xa0;: glisse-le vers celui de ton train, ou clique sur le domino, puis sur ton train.</translation>
     </message>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: Right to it, Enter, Up to your train, Enter.</source>
@@ -2522,7 +2522,7 @@
         <translation>À la place, tu as posé le %1 %2&#xa0;: c’est permis aussi, et «&#xa0;Annuler&#xa0;» revient en arrière.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
         <translation>
             <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçon ne s’est pas présentée. Refais le tutoriel, ou joue&#xa0;: l’ampoule, en haut, te donne un conseil.</numerusform>
             <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçons ne se sont pas présentées. Refais le tutoriel, ou joue&#xa0;: l’ampoule, en haut, te donne un conseil.</numerusform>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>Errs rarely, and only by a little.</source>
-        <translation>Rate peu de choses, et de peu.</translation>
+        <translation>Se trompe rarement, et de peu.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2619,7 +2619,7 @@
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <source>Tries each move against many guesses at how the hidden tiles lie.</source>
         <translation>Essaie chaque coup avec beaucoup de répartitions possibles des dominos cachés.</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         </translation>
     </message>
     <message>
-        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The level of %1 is not known here. At which level should the computer play on?</source>
         <comment>%1: names of players</comment>
         <translation>L’IA avait un niveau qui n’existe pas ici (%1). À quel niveau doit-elle continuer&#x202f;?</translation>
     </message>
@@ -2877,7 +2877,7 @@
         <translation>Dominos à distribuer</translation>
     </message>
     <message>
-        <source>Target score</source>
+        <source>Point limit</source>
         <translation>Limite de points</translation>
     </message>
     <message>
@@ -2889,7 +2889,7 @@
         <translation>en gare avant la distribution</translation>
     </message>
     <message>
-        <source>everybody draws, in full rounds of the table</source>
+        <source>everybody draws the same number of tiles</source>
         <translation>on pioche par tours de table entiers</translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>Level of %1</source>
-        <translation>Niveau&#xa0;: %1</translation>
+        <translation>Niveau pour %1</translation>
     </message>
     <message>
         <source>Away: a computer player plays meanwhile.</source>
@@ -3107,7 +3107,7 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Une IA peut prendre une place à tout moment, et une personne peut la reprendre. L’IA ne voit que ce que l’on peut voir de cette place. Ce qui a été joué avant reste joué&#xa0;: on ne peut plus l’annuler.</translation>
     </message>
 </context>
@@ -3119,15 +3119,15 @@
         <translation>jusqu’ici %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
-        <translation>Points&#xa0;: %1</translation>
+        <source>Points for %1</source>
+        <translation>Points pour %1</translation>
     </message>
     <message>
         <source>total</source>
         <translation>total</translation>
     </message>
     <message>
-        <source>Your own total of %1</source>
+        <source>Your own total for %1</source>
         <comment>%1: name of a player</comment>
         <translation>Total pour %1, selon ton calcul</translation>
     </message>
@@ -3470,7 +3470,7 @@
     <message>
         <source>%1 went out together!</source>
         <comment>several names</comment>
-        <translation>Plus aucun domino, ensemble&#xa0;: %1&#x202f;!</translation>
+        <translation>Mains vides en même temps&#xa0;: %1&#x202f;!</translation>
     </message>
     <message>
         <source>You went out first!</source>
@@ -3534,7 +3534,7 @@
     <name>RoundNews</name>
     <message>
         <source>Tip: %1</source>
-        <translation>Conseil&#xa0;: %1</translation>
+        <translation>Astuce&#xa0;: %1</translation>
     </message>
     <message>
         <source>Same tiles again</source>
@@ -3702,7 +3702,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no target score: the game ends with its last round.</source>
+        <source>There is no point limit: the game ends with its last round.</source>
         <translation>Il n’y a pas de limite de points&#xa0;: la partie finit avec sa dernière manche.</translation>
     </message>
     <message numerus="yes">
@@ -3713,7 +3713,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
+        <source>Each player gets %n tile(s). The rest lie face down: they are the boneyard.</source>
         <translation>
             <numerusform>Chaque joueur reçoit %n domino. Les autres restent face cachée&#xa0;: c’est la pioche.</numerusform>
             <numerusform>Chaque joueur reçoit %n dominos. Les autres restent face cachée&#xa0;: c’est la pioche.</numerusform>
@@ -3733,11 +3733,11 @@
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
-        <translation>Les joueurs à égalité au plus petit total gagnent ensemble.</translation>
+        <translation>Les joueurs qui partagent le plus petit total gagnent ensemble.</translation>
     </message>
     <message>
-        <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation>Entre joueurs à égalité au plus petit total, celui qui a le plus de manches à 0 point gagne. Si là aussi il y a égalité, c’est la plus basse de leurs autres manches qui décide. S’ils sont toujours à égalité, ils gagnent ensemble.</translation>
+        <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
+        <translation>Entre joueurs qui partagent le plus petit total, celui qui a le plus de manches à 0 point gagne. Si là aussi il y a égalité, c’est la plus basse de leurs autres manches qui décide. S’ils sont toujours à égalité, ils gagnent ensemble.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -3868,7 +3868,7 @@
         <translation>Couvrir un double</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>On couvre un double en posant un domino sur lui. Si tu dois couvrir un double, tu peux le faire sur tous les trains, même sur un train fermé, qui à part cela te reste fermé. Avec ce domino, ton tour est fini&#xa0;: tu n’as rien d’autre à poser.</translation>
     </message>
     <message>
@@ -3905,7 +3905,7 @@
     </message>
     <message>
         <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation>À ton premier tour de chaque manche, tu joues seulement sur ton propre train, mais tu poses autant de dominos que tu veux, et au moins un si tu le peux. On ne pioche pas, et les doubles ne demandent rien après eux. Si aucun domino ne convient, tu reçois une locomotive. Tant que tous n’ont pas joué ce tour, les doubles restés ouverts ne bloquent personne et la manche ne peut pas finir&#xa0;: plusieurs joueurs peuvent donc y poser leur dernier domino.</translation>
+        <translation>À ton premier tour de chaque manche, tu joues seulement sur ton propre train, mais tu poses autant de dominos que tu veux, et au moins un si tu le peux. On ne pioche pas, et les doubles ne demandent rien après eux. Si aucun domino ne convient, tu reçois une locomotive. Tant que tous n’ont pas joué ce tour, les doubles restés ouverts ne bloquent personne et la manche ne peut pas finir&#xa0;: plusieurs joueurs peuvent donc poser leur dernier domino dès ce tour.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
@@ -3916,7 +3916,7 @@
         <translation>Tu peux jouer sur les autres trains ouverts avant qu’il y ait un domino sur ton propre train.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Tant qu’il n’y a pas de domino sur ton propre train, tu ne peux rien poser sur un autre. Mais couvrir un double est toujours permis quand tu dois le faire.</translation>
     </message>
     <message>
@@ -3996,11 +3996,11 @@
         <translation>Si tu n’as plus aucun domino à la fin de ton tour, tu as fini, et la manche finit aussi. Là où l’on peut poser un train entier au premier tour, chacun joue quand même ce premier tour.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Si la pioche est vide et que plus aucun domino en main ne pourrait être posé, même avec une locomotive sur chaque train, la manche est finie. Elle peut donc finir sans que personne ait posé son dernier domino.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as on every other.</source>
         <translation>À ton premier tour d’une manche, tu poses un domino, comme aux autres tours.</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         <translation>Si le domino que tu pioches pour suivre un double est lui-même un double et convient, tu dois le poser, et c’est alors lui qui demande un domino, comme tout autre double.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it no longer holds anybody up.</source>
         <translation>Un double resté ouvert à la fin d’un tour doit être couvert par le joueur suivant, avant toute autre chose. Si ce joueur ne le peut pas, le double ne bloque plus personne.</translation>
     </message>
     <message>
@@ -4032,7 +4032,7 @@
         <translation>La partie courte, de 2 à 4 joueurs&#xa0;: les dominos qui ont un 10, un 11 ou un 12 restent dans la boîte, le premier double de départ est le double 9, et on joue dix manches au plus.</translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
         <translation>Si personne n’a le double de départ, les joueurs piochent un domino chacun, l’un après l’autre, jusqu’à ce qu’il sorte&#x202f;; on finit alors le tour de table, tant que la pioche le permet, pour que tous aient pioché autant de fois. À la manche 1, la place 1 pioche en premier&#x202f;; ensuite, c’est la place après celle qui a commencé la manche précédente.</translation>
     </message>
     <message>
@@ -4063,15 +4063,15 @@
         <translation>À ton tour, tu poses un domino de ta main qui convient, celui que tu veux, sur le train de ton choix parmi ceux qui te sont ouverts. Les règles sur la pioche, sur les doubles et sur le premier tour d’une manche peuvent y changer quelque chose.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Si aucun domino de ta main ne peut être posé, tu pioches un domino après l’autre, jusqu’à ce que l’un d’eux puisse être posé ou que la pioche soit vide. Celui-là, tu le poses aussitôt, sur le train de ton choix parmi ceux où il peut aller&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Si aucun domino de ta main ne peut être posé, tu en pioches un. S’il peut être posé, tu le poses aussitôt, sur le train de ton choix parmi ceux où il peut aller&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Si aucun domino de ta main ne peut être posé, tu en pioches jusqu’à deux, un par un, et tu t’arrêtes au premier qui peut être posé. Celui-là, tu le poses aussitôt, sur le train de ton choix parmi ceux où il peut aller&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
 </context>
@@ -4110,7 +4110,7 @@
         <translation>Tournoi</translation>
     </message>
     <message>
-        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
         <translation>C’est le double lui-même qu’il faut couvrir, on ne pioche qu’une fois par tour, personne ne finit sur un double non couvert, et les égalités sont départagées.</translation>
     </message>
     <message>
@@ -4233,18 +4233,18 @@
 <context>
     <name>SameTilesWords</name>
     <message>
-        <source>now %1, then %2</source>
+        <source>now %1, earlier %2</source>
         <comment>%1, %2: points</comment>
         <translation>maintenant %1, avant %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1: who, %2: now 34, then 61</comment>
+        <comment>%1: who, %2: now 34, earlier 61</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The same tiles: %1.</source>
-        <comment>%1: now 34, then 61</comment>
+        <comment>%1: now 34, earlier 61</comment>
         <translation>La même donne&#xa0;: %1.</translation>
     </message>
 </context>
@@ -4255,7 +4255,7 @@
         <translation>Cette partie n’est pas enregistrée</translation>
     </message>
     <message>
-        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <source>Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
         <translation>Le programme réessaie à quelques secondes d’intervalle, et la partie continue en attendant. Tu peux aussi enregistrer toute la partie dans un autre fichier, sur un autre disque&#x202f;; elle continue alors dans ce fichier. Tant qu’elle n’est pas enregistrée, aucune autre partie ne peut être ouverte ni commencée.</translation>
     </message>
     <message>
@@ -4288,7 +4288,7 @@
     </message>
     <message>
         <source>A game was rescued</source>
-        <translation>Une partie a été sauvée</translation>
+        <translation>Une partie a été récupérée</translation>
     </message>
     <message>
         <source>This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.</source>
@@ -4310,7 +4310,7 @@
         <translation>Non enregistrée</translation>
     </message>
     <message>
-        <source>This game is not saved. It is tried again every few seconds.</source>
+        <source>This game is not saved. Saving is tried again every few seconds.</source>
         <translation>Cette partie n’est pas enregistrée. Le programme réessaie à quelques secondes d’intervalle.</translation>
     </message>
 </context>
@@ -4535,7 +4535,7 @@
         <translation>%1&#x202f;; %2</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
             <numerusform>La partie finit après la manche où quelqu’un atteint %n point.</numerusform>
             <numerusform>La partie finit après la manche où quelqu’un atteint %n points.</numerusform>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
         <source>What a screen reader says by itself</source>
-        <translation>Ce qu’un lecteur d’écran dit de lui-même</translation>
+        <translation>Ce qu’un lecteur d’écran annonce tout seul</translation>
     </message>
     <message>
         <source>Everything that happens</source>
@@ -4820,14 +4820,14 @@
     </message>
     <message>
         <source>Only that it is my turn</source>
-        <translation>Seulement que c’est à moi</translation>
+        <translation>Seulement que c’est mon tour</translation>
     </message>
     <message>
         <source>Back to the defaults</source>
         <translation>Réglages par défaut</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
         <translation>Aides au comptage&#xa0;: les points de ma main, les dominos vus, ce que les autres n’ont pas pu poser</translation>
     </message>
     <message>
@@ -4893,7 +4893,7 @@
         <translation>Nom du joueur %1</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
             <numerusform>La partie finit après la manche où quelqu’un atteint %n point.</numerusform>
             <numerusform>La partie finit après la manche où quelqu’un atteint %n points.</numerusform>
@@ -4989,7 +4989,7 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>The first round is being played over in mind.</source>
+        <source>The computer is going over the first round.</source>
         <translation>L’IA rejoue la première manche en pensée.</translation>
     </message>
     <message>
@@ -4997,7 +4997,7 @@
         <translation>Aucune manche qui compte n’est encore finie.</translation>
     </message>
     <message>
-        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <source>Points are compared with the average of the others. Your tiles are what the deal and your draws were worth, going by what you could see. The same rounds count as for awards, the latest of each player; the first time, each takes some seconds to work out, which goes on only while this page is open.</source>
         <translation>On compte les points par rapport à la moyenne des autres. Tes dominos, c’est ce que valaient, d’après ce que tu pouvais voir, la distribution et tes pioches. Comptent les mêmes manches que pour les distinctions, les dernières de chaque joueur&#x202f;; chacune prend quelques secondes la première fois, et le calcul n’avance que si cette page est ouverte.</translation>
     </message>
 </context>
@@ -5037,7 +5037,7 @@
         <translation>dominos&#xa0;: %1</translation>
     </message>
     <message>
-        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <source>After five rounds, this page says what your play and your tiles come to.</source>
         <translation>À partir de cinq manches, tu liras ici l’effet de tes coups et celui de tes dominos.</translation>
     </message>
     <message numerus="yes">
@@ -5061,7 +5061,7 @@
     <message>
         <source>That is no more than chance brings.</source>
         <comment>so much luck, or bad luck, in many rounds</comment>
-        <translation>Ce n’est pas plus que ce que donne le hasard.</translation>
+        <translation>Le hasard suffit à l’expliquer.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5069,7 +5069,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Playing your rounds over in mind: %1 of %2</source>
+        <source>Going over your rounds: %1 of %2</source>
         <translation>L’IA rejoue tes manches en pensée&#xa0;: %1 sur %2</translation>
     </message>
 </context>
@@ -5154,7 +5154,7 @@
     </message>
     <message>
         <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.</source>
-        <translation>Une partie compte une fois, dès la première chose que tu y fais&#x202f;; si tu l’abandonnes, elle compte comme non gagnée. Les parties à distribution choisie et les donnes rejouées, celle du jour aussi, ne comptent pas.</translation>
+        <translation>Une partie compte une fois, dès la première chose que tu y fais&#x202f;; si tu l’abandonnes, elle compte comme non gagnée. Les parties à distribution choisie et les donnes rejouées (du jour ou non) ne comptent pas.</translation>
     </message>
     <message>
         <source>Awards…</source>
@@ -5230,7 +5230,7 @@
         <translation>Tu laisses ton train ouvert.</translation>
     </message>
     <message>
-        <source>%1 leaves the train open.</source>
+        <source>%1 leaves their train open.</source>
         <translation>%1 laisse son train ouvert.</translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@
         <translation>Tu finis ton premier tour.</translation>
     </message>
     <message>
-        <source>%1 finishes the first turn.</source>
+        <source>%1 finishes their first turn.</source>
         <translation>%1 finit son premier tour.</translation>
     </message>
     <message numerus="yes">
@@ -5279,8 +5279,8 @@
         <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>Pour trouver le double de départ, on en pioche encore %n.</numerusform>
-            <numerusform>Pour trouver le double de départ, on en pioche encore %n.</numerusform>
+            <numerusform>Pour trouver le double de départ, on pioche encore %n domino.</numerusform>
+            <numerusform>Pour trouver le double de départ, on pioche encore %n dominos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
-        <translation>Avec chaque double, garde un deuxième domino de la même valeur, pour pouvoir le suivre toi-même.</translation>
+        <translation>Avec chaque double, garde un deuxième domino de la même valeur, pour pouvoir le couvrir toi-même.</translation>
     </message>
     <message>
         <source>When others have few tiles left, think of the pips: a heavy tile out of the hand is worth more than a chain that you will not finish.</source>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
-        <translation>Un double que tu ne peux pas suivre bloque quand même ceux qui doivent le couvrir. Si tu dois en laisser un ouvert, choisis une valeur dont la plupart des dominos sont déjà sur la table.</translation>
+        <translation>Un double que tu ne peux pas couvrir toi-même bloque quand même ceux qui doivent le couvrir. Si tu dois en laisser un ouvert, choisis une valeur dont la plupart des dominos sont déjà sur la table.</translation>
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
@@ -5394,7 +5394,7 @@
     </message>
     <message>
         <source>Could not lay on %1, and kept no tile drawn since.</source>
-        <translation>N’a pas pu poser sur %1 et n’a gardé aucun domino pioché depuis.</translation>
+        <translation>N’a rien pu poser sur %1 et n’a gardé aucun domino pioché depuis.</translation>
     </message>
 </context>
 <context>
@@ -5534,9 +5534,9 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. These fit: %1.</source>
+        <source>Your turn. You can lay: %1.</source>
         <comment>%1: tiles</comment>
-        <translation>À toi. Ceux-ci conviennent&#xa0;: %1.</translation>
+        <translation>À toi. Tu peux poser&#xa0;: %1.</translation>
     </message>
     <message>
         <source>fits nowhere now</source>

@@ -113,7 +113,7 @@
     <message>
         <source>%1 of %2 earned</source>
         <comment>awards</comment>
-        <translation>%1 di %2 raggiunti</translation>
+        <translation>Raggiunti: %1 su %2</translation>
     </message>
     <message>
         <source>Looking through the games: %1 of %2</source>
@@ -153,16 +153,16 @@
         <translation>Treno lungo</translation>
     </message>
     <message>
-        <source>Have 10 tiles on your own train when a round ends.</source>
-        <translation>Abbi 10 tessere sul tuo treno alla fine di una manche.</translation>
+        <source>Have at least 10 tiles on your own train when a round ends.</source>
+        <translation>Arriva a fine manche con 10 tessere sul tuo treno.</translation>
     </message>
     <message>
         <source>Endless train</source>
         <translation>Treno senza fine</translation>
     </message>
     <message>
-        <source>Have 14 tiles on your own train when a round ends.</source>
-        <translation>Abbi 14 tessere sul tuo treno alla fine di una manche.</translation>
+        <source>Have at least 14 tiles on your own train when a round ends.</source>
+        <translation>Arriva a fine manche con 14 tessere sul tuo treno.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -222,10 +222,10 @@
     </message>
     <message>
         <source>Helping hand</source>
-        <translation>Una mano</translation>
+        <translation>Mano amica</translation>
     </message>
     <message>
-        <source>Close 3 doubles of others in one round.</source>
+        <source>Close 3 doubles laid by others in one round.</source>
         <translation>Copri 3 doppi di altri in una manche.</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>Go out while another player has one tile left.</source>
-        <translation>Finisci le tessere quando a un altro giocatore ne resta una.</translation>
+        <translation>Finisci le tessere quando a un altro giocatore ne resta una sola.</translation>
     </message>
     <message>
         <source>Ahead of time</source>
@@ -249,8 +249,8 @@
         <translation>Carico pesante</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points together.</source>
-        <translation>Finisci le tessere quando gli altri hanno insieme 100 punti.</translation>
+        <source>Go out while the other hands come to 100 points or more together.</source>
+        <translation>Finisci le tessere quando agli altri restano in tutto almeno 100 punti.</translation>
     </message>
     <message>
         <source>Light luggage</source>
@@ -276,7 +276,7 @@
         <translation>I tuoi primati</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <source>A round counts if nothing was taken back in it and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
         <translation>Contano le manche in cui nulla è stato annullato e il tuo posto non è stato ceduto. Il tutorial, le partite con le stesse tessere di nuovo e una partita del giorno ripetuta non danno traguardi, e l’IA non ne raggiunge; i consigli non ne tolgono.</translation>
     </message>
 </context>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Whose round</source>
-        <translation>La manche di chi</translation>
+        <translation>Di chi è la manche</translation>
     </message>
     <message>
         <source>Thinking about the round…</source>
@@ -606,7 +606,7 @@
         </translation>
     </message>
     <message>
-        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <source>Points compared with the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Punti rispetto agli altri. Distribuzione: %1; tessere pescate: %2; gioco degli altri: %3; il tuo gioco: %4 (con un margine di %5). In tutto: %6.</translation>
     </message>
@@ -834,11 +834,11 @@
         <translation>Segui il tutorial</translation>
     </message>
     <message>
-        <source>Helps for counting…</source>
+        <source>Counting aids…</source>
         <translation>Aiuti per contare…</translation>
     </message>
     <message>
-        <source>Helps for counting: which tiles have been seen</source>
+        <source>Counting aids: which tiles have been seen</source>
         <translation>Aiuti per contare: quali tessere si sono viste</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>Gioca ancora</translation>
     </message>
     <message>
-        <source>When the game is over: the same again, with the same people</source>
+        <source>When the game is over: the same again, with the same players</source>
         <translation>A partita finita: la stessa ancora una volta, con le stesse persone</translation>
     </message>
     <message>
@@ -945,12 +945,12 @@
 <context>
     <name>CountingSheet</name>
     <message>
-        <source>Helps for counting</source>
+        <source>Counting aids</source>
         <translation>Aiuti per contare</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Aiuti per contare: i pallini delle mie tessere, le tessere viste, ciò che gli altri non hanno potuto giocare</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <translation>Aiuti per contare: i pallini delle mie tessere, le tessere viste, i valori su cui gli altri non hanno potuto giocare</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s) in your hand</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>a seat changed hands</source>
-        <translation>un posto è stato ceduto</translation>
+        <translation>con un posto ceduto</translation>
     </message>
     <message>
         <source>You are playing it: it waits on the table.</source>
@@ -1192,7 +1192,7 @@
         <translation>Mese successivo</translation>
     </message>
     <message>
-        <source>On the same tiles: you, and each level in your seat</source>
+        <source>With the same tiles: you, and each level in your seat</source>
         <translation>Con le stesse tessere: tu, e ogni livello al tuo posto</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
     <message>
         <source>A locomotive now stands %1: everybody may lay tiles there.</source>
         <comment>on whose train</comment>
-        <translation>Ora c’è una locomotiva %1: è aperto a tutti.</translation>
+        <translation>Ora c’è una locomotiva %1: lì possono giocare tutti.</translation>
     </message>
     <message>
         <source>%1 is closed again.</source>
@@ -1341,7 +1341,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Who shall play?</source>
+        <source>Who should play?</source>
         <translation>Chi giocherà?</translation>
     </message>
 </context>
@@ -1401,8 +1401,8 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation>Un’IA vede quello che una persona vedrebbe al suo posto: il tavolo e, poiché in questa partita le tessere sono scoperte, anche quelle di tutti gli altri. Non conosce l’ordine del pozzo.</translation>
+        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <translation>Un’IA vede quello che una persona vedrebbe al suo posto: il tavolo e anche le tessere di tutti gli altri, poiché in questa partita tutti le tengono scoperte. Non conosce l’ordine del pozzo.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
@@ -1422,7 +1422,7 @@
         <translation>Tessere pescate e subito giocabili: %1. In poche manche la fortuna può essere diseguale; in molte si pareggia.</translation>
     </message>
     <message>
-        <source>The luck of everybody is counted as soon as a round is finished.</source>
+        <source>Everybody’s luck is counted as soon as a round is finished.</source>
         <translation>La fortuna di ognuno si conta appena finisce una manche.</translation>
     </message>
     <message>
@@ -1431,15 +1431,15 @@
         <translation>%1 su %2 (%3%)</translation>
     </message>
     <message>
-        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>Prima della prima mossa di una manche tutte le sue tessere vengono mescolate. In quest’ordine vengono distribuite e pescate fino alla fine della manche.</translation>
+        <source>Before the first move of a round all its tiles are shuffled. In the order that this gives they are dealt and drawn, to the end of the round.</source>
+        <translation>Prima della prima mossa di una manche tutte le sue tessere vengono mescolate. Nell’ordine così ottenuto vengono distribuite e pescate fino alla fine della manche.</translation>
     </message>
     <message>
         <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
-        <translation>La partita salvata è un file su questo computer, e non è protetto: chi lo apre può leggere tutte le tessere, di questa manche e di quelle che verranno. Allo stesso computer, giocare in modo leale è una questione di fiducia.</translation>
+        <translation>La partita salvata è un file su questo computer, e non è protetto: chi lo apre può leggere tutte le tessere, di questa manche e di quelle che verranno. Davanti allo stesso computer, giocare in modo leale è una questione di fiducia.</translation>
     </message>
     <message>
-        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it down or photograph it, preferably before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
         <translation>L’impronta di una distribuzione è calcolata dall’ordine delle tessere e da un testo casuale, il sale. Annotala o fotografala, meglio prima della prima mossa: così potrai controllare in seguito che da allora la distribuzione non è stata cambiata. A tutti gli altri mostra solo che la partita salvata è coerente.</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@
     <message>
         <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
         <comment>%1, %2: files</comment>
-        <translation>Impossibile leggere le impostazioni del file %1. Il file è conservato come %2 e il programma parte con impostazioni proprie.</translation>
+        <translation>Impossibile leggere le impostazioni del file %1. Il file è conservato come %2 e il programma parte con le impostazioni predefinite.</translation>
     </message>
     <message>
         <source>it is not there</source>
@@ -1653,7 +1653,7 @@
     <message>
         <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
-        <translation>Nelle impostazioni (il file %1) c’è qualcosa che questa versione del programma non conosce: %2. Al suo posto usa valori propri; ciò che vi è scritto resta finché non scegli altro.</translation>
+        <translation>Nelle impostazioni (il file %1) c’è qualcosa che questa versione del programma non conosce: %2. Al suo posto usa i valori predefiniti; ciò che vi è scritto resta finché non scegli altro.</translation>
     </message>
 </context>
 <context>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>No train is planned any more.</source>
-        <translation>Nessun treno è più pianificato.</translation>
+        <translation>Non c’è più nessun treno pianificato.</translation>
     </message>
 </context>
 <context>
@@ -1881,7 +1881,7 @@
         <translation>Da una tessera all’altra, e su fino ai treni</translation>
     </message>
     <message>
-        <source>Enter or space</source>
+        <source>Enter or Space</source>
         <translation>Invio o Spazio</translation>
     </message>
     <message>
@@ -1989,12 +1989,12 @@
         <translation>Meglio tenere la tessera pescata e passare: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>in %1 distribuzioni provate su %2 delle tessere nascoste va meglio.</translation>
+        <translation>su %2 distribuzioni provate delle tessere nascoste, in %1 va meglio.</translation>
     </message>
     <message>
-        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>in media su %1 distribuzioni provate delle tessere nascoste va meglio.</translation>
     </message>
@@ -2124,7 +2124,7 @@
         <translation>Finite</translation>
     </message>
     <message>
-        <source>Average rank</source>
+        <source>Average place</source>
         <translation>Posizione media</translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
         <translation>Vittoria a pari merito, con %2: %1.</translation>
     </message>
     <message>
-        <source>record: %1</source>
+        <source>best: %1</source>
         <translation>massimo finora: %1</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@
 <context>
     <name>LadderWords</name>
     <message>
-        <source>Your saved games are being looked through…</source>
+        <source>Looking through your saved games…</source>
         <translation>Lettura delle tue partite salvate…</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole game: %n round(s)</source>
+        <source>Full game: %n round(s)</source>
         <translation>
             <numerusform>Partita completa: %n manche</numerusform>
             <numerusform>Partita completa: %n manche</numerusform>
@@ -2488,7 +2488,7 @@
         <translation>Ora conosci il gioco. Chi gioca la sua ultima tessera termina la manche; i pallini delle tessere rimaste agli altri sono i loro punti, e vince chi ne ha meno. Tutto il resto lo trovi nella pagina delle regole.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
         <translation>La tua locomotiva è ancora sul tuo treno. Gioca lì la tessera %1: allora va via, e nessun altro può più giocarci.</translation>
     </message>
     <message>
@@ -2522,7 +2522,7 @@
         <translation>Invece hai giocato la tessera %1 %2: si può fare anche questo, e «Annulla» torna indietro.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
         <translation>
             <numerusform>La manche è finita. È andata per la sua strada, e %n lezione non è capitata. Rifai il tutorial, oppure gioca: la lampadina in alto dà un consiglio.</numerusform>
             <numerusform>La manche è finita. È andata per la sua strada, e %n lezioni non sono capitate. Rifai il tutorial, oppure gioca: la lampadina in alto dà un consiglio.</numerusform>
@@ -2576,11 +2576,11 @@
     </message>
     <message>
         <source>Learner</source>
-        <translation>Apprendimento</translation>
+        <translation>Apprendista</translation>
     </message>
     <message>
         <source>Often sees only the next few tiles.</source>
-        <translation>Spesso vede solo poche tessere più in là.</translation>
+        <translation>Spesso non vede più in là di poche tessere.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Plays along, and overlooks some things.</source>
-        <translation>Gioca per giocare e qualcosa gli sfugge.</translation>
+        <translation>Gioca per giocare e non vede tutto.</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>Plans ahead; nearly the best is good enough.</source>
-        <translation>Pianifica; gli basta una mossa quasi ottima.</translation>
+        <translation>Pianifica; si accontenta di una mossa quasi ottima.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>Errs rarely, and only by a little.</source>
-        <translation>Sbaglia poco, e solo di poco.</translation>
+        <translation>Sbaglia di rado, e solo di poco.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2619,7 +2619,7 @@
         <translation>Esperto</translation>
     </message>
     <message>
-        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <source>Tries each move against many guesses at how the hidden tiles lie.</source>
         <translation>Prova ogni mossa con molte distribuzioni possibili delle tessere nascoste.</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         </translation>
     </message>
     <message>
-        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The level of %1 is not known here. At which level should the computer play on?</source>
         <comment>%1: names of players</comment>
         <translation>L’IA aveva un livello che qui non esiste (%1). A quale livello deve continuare?</translation>
     </message>
@@ -2877,7 +2877,7 @@
         <translation>Tessere da distribuire</translation>
     </message>
     <message>
-        <source>Target score</source>
+        <source>Point limit</source>
         <translation>Punteggio limite</translation>
     </message>
     <message>
@@ -2889,7 +2889,7 @@
         <translation>nella stazione prima di distribuire</translation>
     </message>
     <message>
-        <source>everybody draws, in full rounds of the table</source>
+        <source>everybody draws the same number of tiles</source>
         <translation>tutti pescano, a giri completi</translation>
     </message>
     <message>
@@ -3107,7 +3107,7 @@
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Un’IA può prendere un posto in qualsiasi momento, e una persona può riprenderselo. L’IA vede solo quello che si può vedere da quel posto. Quello che è stato giocato prima resta: non si può più annullare.</translation>
     </message>
 </context>
@@ -3119,7 +3119,7 @@
         <translation>finora %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>Points for %1</source>
         <translation>Punti di %1</translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@
         <translation>totale</translation>
     </message>
     <message>
-        <source>Your own total of %1</source>
+        <source>Your own total for %1</source>
         <comment>%1: name of a player</comment>
         <translation>Totale di %1 secondo i tuoi conti</translation>
     </message>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>Only the rules that differ are printed here; all others are the same.</source>
-        <translation>Qui ci sono solo le regole in cui differiscono; tutte le altre sono uguali.</translation>
+        <translation>Qui ci sono solo le regole che differiscono; tutte le altre sono uguali.</translation>
     </message>
     <message>
         <source>Only rules that mention “%1” are printed here.</source>
@@ -3702,7 +3702,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no target score: the game ends with its last round.</source>
+        <source>There is no point limit: the game ends with its last round.</source>
         <translation>Non c’è un punteggio limite: la partita finisce con l’ultima manche.</translation>
     </message>
     <message numerus="yes">
@@ -3713,7 +3713,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
+        <source>Each player gets %n tile(s). The rest lie face down: they are the boneyard.</source>
         <translation>
             <numerusform>Ogni giocatore riceve %n tessera. Le altre restano a faccia in giù: sono il pozzo.</numerusform>
             <numerusform>Ogni giocatore riceve %n tessere. Le altre restano a faccia in giù: sono il pozzo.</numerusform>
@@ -3736,7 +3736,7 @@
         <translation>I giocatori a pari merito con il totale più basso vincono insieme.</translation>
     </message>
     <message>
-        <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
+        <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
         <translation>Tra i giocatori con lo stesso totale più basso vince chi ha più manche da 0 punti. Se anche così sono pari, decide la migliore delle altre manche. Solo se restano pari vincono insieme.</translation>
     </message>
     <message>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.</source>
-        <translation>Tutte le tessere dei giocatori stanno scoperte, e ciascuno può guardare quelle di tutti: l’ideale per imparare insieme.</translation>
+        <translation>Tutte le tessere dei giocatori sono scoperte, e ciascuno può guardare quelle di tutti: l’ideale per imparare insieme.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook’s own table.</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation>Tutti i treni di una manche partono da un doppio nella stazione: il doppio di partenza. Nella prima manche è il doppio più alto del set, in ogni manche successiva quello subito più basso. Dopo il doppio di partenza non ci vuole un’altra tessera, e non c’è mai bisogno di coprirlo.</translation>
+        <translation>Tutti i treni di una manche partono da un doppio nella stazione: il doppio di partenza. Nella prima manche è il doppio più alto del set, in ogni manche successiva quello immediatamente inferiore. Dopo il doppio di partenza non ci vuole un’altra tessera, e non c’è mai bisogno di coprirlo.</translation>
     </message>
     <message>
         <source>The first starter</source>
@@ -3868,7 +3868,7 @@
         <translation>Coprire un doppio</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>Per coprire un doppio ci si gioca sopra una tessera. Chi deve coprirlo può farlo su ogni treno, anche su uno chiuso, che per ogni altra tessera resta chiuso. Con quella tessera il turno è finito: dopo non ci vuole altro.</translation>
     </message>
     <message>
@@ -3916,7 +3916,7 @@
         <translation>Puoi giocare su altri treni aperti anche prima che il tuo abbia una tessera.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Finché il tuo treno non ha una tessera, non puoi giocare su nessun altro treno. Fa eccezione un doppio che devi coprire: quello puoi coprirlo sempre.</translation>
     </message>
     <message>
@@ -3996,20 +3996,20 @@
         <translation>Se alla fine del tuo turno non hai più tessere, la manche è finita. Dove nel primo turno si può giocare un treno intero, tutti giocano comunque il loro primo turno.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Se il pozzo è vuoto e nessuna tessera di nessun giocatore si potrebbe giocare, nemmeno con una locomotiva su ogni treno, la manche è finita. Può dunque finire senza che qualcuno abbia finito le tessere.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as on every other.</source>
         <translation>Nel tuo primo turno di una manche giochi una tessera, come in ogni altro turno.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Il Treno messicano è di tutti. Puoi cominciarlo con una tessera che ha il valore del doppio di partenza dal tuo secondo turno della manche in poi; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
+        <translation>Il Treno messicano è di tutti. Puoi cominciarlo dal tuo secondo turno della manche in poi, con una tessera che ha il valore del doppio di partenza; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Il Treno messicano è di tutti. Puoi cominciarlo con una tessera che ha il valore del doppio di partenza quando il tuo treno ha una tessera; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
+        <translation>Il Treno messicano è di tutti. Puoi cominciarlo quando il tuo treno ha già una tessera, con una che ha il valore del doppio di partenza; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -4024,7 +4024,7 @@
         <translation>Se per seguire un doppio peschi un altro doppio, e va bene, devi giocarlo; allora è dopo questo che ci vuole una tessera, come dopo ogni altro doppio.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it no longer holds anybody up.</source>
         <translation>Un doppio rimasto aperto alla fine di un turno va coperto dal giocatore successivo, prima di ogni altra cosa. Se quel giocatore non può, il doppio non blocca più nessuno.</translation>
     </message>
     <message>
@@ -4032,7 +4032,7 @@
         <translation>La partita breve, da 2 a 4 giocatori: le tessere con un 10, un 11 o un 12 restano nella scatola, il primo doppio di partenza è il 9-9 e si giocano al massimo dieci manche.</translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
         <translation>Se nessuno ha il doppio di partenza, i giocatori pescano una tessera ciascuno, uno dopo l’altro, finché non salta fuori; poi si completa il giro, per quanto il pozzo lo permette, così che tutti peschino lo stesso numero di volte. Nella manche 1 pesca per primo il posto 1; in seguito, il posto dopo quello che ha cominciato la manche precedente.</translation>
     </message>
     <message>
@@ -4063,15 +4063,15 @@
         <translation>Nel tuo turno giochi una delle tessere adatte che hai in mano: quella che vuoi, su qualsiasi treno aperto per te. Le regole sulla pesca, sui doppi e sul primo turno di una manche possono cambiare questo.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Se nessuna delle tue tessere si può giocare, peschi una tessera dopo l’altra, finché non ne trovi una che si può giocare o il pozzo non è vuoto. Quella che si può giocare si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <translation>Se nessuna delle tue tessere si può giocare, peschi una tessera dopo l’altra, finché non ne trovi una che si può giocare o finché il pozzo non è finito. Quella che si può giocare si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Se nessuna delle tue tessere si può giocare, ne peschi una dal pozzo. Se quella si può giocare, si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Se nessuna delle tue tessere si può giocare, ne peschi fino a due, una alla volta, e ti fermi alla prima che si può giocare. Quella si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
     </message>
 </context>
@@ -4110,7 +4110,7 @@
         <translation>Torneo</translation>
     </message>
     <message>
-        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
         <translation>La tessera dopo un doppio va proprio su quel doppio, in un turno si pesca una volta sola, nessuno finisce le tessere con un doppio non coperto, e a parità di totale decidono le singole manche.</translation>
     </message>
     <message>
@@ -4233,18 +4233,18 @@
 <context>
     <name>SameTilesWords</name>
     <message>
-        <source>now %1, then %2</source>
+        <source>now %1, earlier %2</source>
         <comment>%1, %2: points</comment>
         <translation>ora %1, prima %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1: who, %2: now 34, then 61</comment>
+        <comment>%1: who, %2: now 34, earlier 61</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>The same tiles: %1.</source>
-        <comment>%1: now 34, then 61</comment>
+        <comment>%1: now 34, earlier 61</comment>
         <translation>Le stesse tessere: %1.</translation>
     </message>
 </context>
@@ -4255,7 +4255,7 @@
         <translation>Questa partita non è salvata</translation>
     </message>
     <message>
-        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <source>Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
         <translation>Si riprova ogni pochi secondi, e intanto la partita continua. Puoi anche salvare l’intera partita in un altro file, su un altro disco; allora continua in quel file. Finché non è salvata, non si può aprire né cominciare un’altra partita.</translation>
     </message>
     <message>
@@ -4276,7 +4276,7 @@
     </message>
     <message>
         <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
-        <translation>Se esci lo stesso, l’intera partita finisce in un file di recupero, se è possibile scriverne uno da qualche parte. Al prossimo avvio il programma lo propone.</translation>
+        <translation>Se esci lo stesso, l’intera partita viene messa in un file di recupero, se è possibile scriverne uno da qualche parte. Al prossimo avvio il programma lo propone.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -4292,7 +4292,7 @@
     </message>
     <message>
         <source>This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.</source>
-        <translation>Alla chiusura del programma non è stato possibile salvare questa partita al suo posto. È tutta nel file %1. Se la continui, torna tra le tue partite salvate; altrimenti il file resta dov’è.</translation>
+        <translation>Alla chiusura del programma non è stato possibile salvare questa partita al solito posto. È tutta nel file %1. Se la continui, torna tra le tue partite salvate; altrimenti il file resta dov’è.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4310,7 +4310,7 @@
         <translation>Non salvata</translation>
     </message>
     <message>
-        <source>This game is not saved. It is tried again every few seconds.</source>
+        <source>This game is not saved. Saving is tried again every few seconds.</source>
         <translation>Questa partita non è salvata. Si riprova ogni pochi secondi.</translation>
     </message>
 </context>
@@ -4535,7 +4535,7 @@
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
             <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punto.</numerusform>
             <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punti.</numerusform>
@@ -4827,8 +4827,8 @@
         <translation>Valori predefiniti</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Aiuti per contare: i pallini delle mie tessere, le tessere viste, ciò che gli altri non hanno potuto giocare</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <translation>Aiuti per contare: i pallini delle mie tessere, le tessere viste, i valori su cui gli altri non hanno potuto giocare</translation>
     </message>
     <message>
         <source>Computer players say a word now and then</source>
@@ -4893,7 +4893,7 @@
         <translation>Nome del giocatore %1</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
             <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punto.</numerusform>
             <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punti.</numerusform>
@@ -4989,7 +4989,7 @@
         <translation>Partite</translation>
     </message>
     <message>
-        <source>The first round is being played over in mind.</source>
+        <source>The computer is going over the first round.</source>
         <translation>L’IA rigioca fra sé la prima manche.</translation>
     </message>
     <message>
@@ -4997,8 +4997,8 @@
         <translation>Non è ancora finita nessuna manche che conti.</translation>
     </message>
     <message>
-        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
-        <translation>Si contano i punti rispetto alla media degli altri. Le tue tessere sono ciò che valevano, in base a quello che potevi vedere, la distribuzione e le tessere pescate. Contano le stesse manche dei traguardi, le ultime di ogni giocatore; ciascuna richiede alcuni secondi la prima volta, e solo mentre questa pagina è aperta.</translation>
+        <source>Points are compared with the average of the others. Your tiles are what the deal and your draws were worth, going by what you could see. The same rounds count as for awards, the latest of each player; the first time, each takes some seconds to work out, which goes on only while this page is open.</source>
+        <translation>Si contano i punti rispetto alla media degli altri. Le tue tessere sono ciò che valevano, in base a quello che potevi vedere, la distribuzione e le tessere pescate. Contano le stesse manche dei traguardi, le ultime di ogni giocatore; la prima volta il calcolo di ciascuna richiede alcuni secondi, e va avanti solo mentre questa pagina è aperta.</translation>
     </message>
 </context>
 <context>
@@ -5037,21 +5037,21 @@
         <translation>tessere: %1</translation>
     </message>
     <message>
-        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <source>After five rounds, this page says what your play and your tiles come to.</source>
         <translation>Dopo cinque manche qui leggerai quanto incidono il tuo gioco e le tue tessere.</translation>
     </message>
     <message numerus="yes">
         <source>Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in your place.</source>
         <comment>%1: such as &quot;3.1 for you&quot;, %3: a level</comment>
         <translation>
-            <numerusform>Il tuo gioco, %n manche: per manche, %1 (con un margine di %2), rispetto a ciò che il livello «%3» avrebbe fatto al tuo posto.</numerusform>
-            <numerusform>Il tuo gioco, %n manche: per manche, %1 (con un margine di %2), rispetto a ciò che il livello «%3» avrebbe fatto al tuo posto.</numerusform>
+            <numerusform>Il tuo gioco, in media su %n manche: %1 (con un margine di %2), rispetto a ciò che il livello «%3» avrebbe fatto al tuo posto.</numerusform>
+            <numerusform>Il tuo gioco, in media su %n manche: %1 (con un margine di %2), rispetto a ciò che il livello «%3» avrebbe fatto al tuo posto.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your tiles, on average: %1 (give or take %2).</source>
         <comment>%1: such as &quot;3.1 for you&quot;</comment>
-        <translation>Le tue tessere: per manche, %1 (con un margine di %2).</translation>
+        <translation>Le tue tessere, in media: %1 (con un margine di %2).</translation>
     </message>
     <message>
         <source>Chance alone brings that in fewer than 1 of 20 cases.</source>
@@ -5069,7 +5069,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Playing your rounds over in mind: %1 of %2</source>
+        <source>Going over your rounds: %1 of %2</source>
         <translation>L’IA rigioca fra sé le tue manche: %1 di %2</translation>
     </message>
 </context>
@@ -5230,7 +5230,7 @@
         <translation>Lasci aperto il tuo treno.</translation>
     </message>
     <message>
-        <source>%1 leaves the train open.</source>
+        <source>%1 leaves their train open.</source>
         <translation>%1 lascia aperto il suo treno.</translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@
         <translation>Termini il tuo primo turno.</translation>
     </message>
     <message>
-        <source>%1 finishes the first turn.</source>
+        <source>%1 finishes their first turn.</source>
         <translation>%1 termina il suo primo turno.</translation>
     </message>
     <message numerus="yes">
@@ -5279,8 +5279,8 @@
         <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>Per trovare il doppio di partenza se ne pesca ancora %n.</numerusform>
-            <numerusform>Per trovare il doppio di partenza se ne pescano ancora %n.</numerusform>
+            <numerusform>Per trovare il doppio di partenza si pesca ancora %n tessera.</numerusform>
+            <numerusform>Per trovare il doppio di partenza si pescano ancora %n tessere.</numerusform>
         </translation>
     </message>
     <message>
@@ -5534,9 +5534,9 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. These fit: %1.</source>
+        <source>Your turn. You can lay: %1.</source>
         <comment>%1: tiles</comment>
-        <translation>Tocca a te. Vanno bene: %1.</translation>
+        <translation>Tocca a te. Puoi giocare: %1.</translation>
     </message>
     <message>
         <source>fits nowhere now</source>

@@ -93,12 +93,12 @@
     <message>
         <source>%1, earned. %2 %3</source>
         <comment>%1: an award, %2: what earns it, %3: where</comment>
-        <translation>%1, zdobyta. %2 %3</translation>
+        <translation>%1: odznaka zdobyta. %2 %3</translation>
     </message>
     <message>
         <source>%1, not earned yet. %2</source>
         <comment>%1: an award, %2: what earns it</comment>
-        <translation>%1, jeszcze niezdobyta. %2</translation>
+        <translation>%1: odznaka jeszcze niezdobyta. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -154,7 +154,7 @@
         <translation>Długi pociąg</translation>
     </message>
     <message>
-        <source>Have 10 tiles on your own train when a round ends.</source>
+        <source>Have at least 10 tiles on your own train when a round ends.</source>
         <translation>Miej 10 kamieni we własnym pociągu na koniec rundy.</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
         <translation>Pociąg bez końca</translation>
     </message>
     <message>
-        <source>Have 14 tiles on your own train when a round ends.</source>
+        <source>Have at least 14 tiles on your own train when a round ends.</source>
         <translation>Miej 14 kamieni we własnym pociągu na koniec rundy.</translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
         <translation>Pomocna dłoń</translation>
     </message>
     <message>
-        <source>Close 3 doubles of others in one round.</source>
+        <source>Close 3 doubles laid by others in one round.</source>
         <translation>Zakryj w jednej rundzie 3 dublety innych graczy.</translation>
     </message>
     <message>
@@ -250,8 +250,8 @@
         <translation>Ciężki ładunek</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points together.</source>
-        <translation>Pozbądź się wszystkich kamieni, gdy inni mają razem 100 punktów.</translation>
+        <source>Go out while the other hands come to 100 points or more together.</source>
+        <translation>Pozbądź się wszystkich kamieni, gdy inni mają na ręce razem co najmniej 100 punktów.</translation>
     </message>
     <message>
         <source>Light luggage</source>
@@ -277,7 +277,7 @@
         <translation>Twoje rekordy</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <source>A round counts if nothing was taken back in it and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
         <translation>Liczą się rundy, w których nic nie cofnięto i nie oddano twojego miejsca. Samouczek, gra tymi samymi kamieniami i powtórzona gra dnia nie dają odznak, a komputer ich nie zdobywa; podpowiedzi żadnej nie odbierają.</translation>
     </message>
 </context>
@@ -545,7 +545,7 @@
     <message>
         <source>You laid %1 on your own train; on other trains: %2.</source>
         <comment>%1, %2: so many tiles</comment>
-        <translation>Twoje kamienie w twoim pociągu: %1; w innych pociągach: %2.</translation>
+        <translation>Z twojej ręki do twojego pociągu: %1; do innych pociągów: %2.</translation>
     </message>
     <message>
         <source>%1 %2 looked better: %3</source>
@@ -617,7 +617,7 @@
         </translation>
     </message>
     <message>
-        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <source>Points compared with the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Punkty względem innych. Rozdanie: %1; twoje dobieranie: %2; ruchy innych: %3; twoja gra: %4 (z dokładnością do %5). Razem: %6.</translation>
     </message>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>The rule behind the message</source>
-        <translation>Zasada, o którą chodzi w zdaniu</translation>
+        <translation>Zasada, z której wynika komunikat</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -845,11 +845,11 @@
         <translation>Przejdź samouczek</translation>
     </message>
     <message>
-        <source>Helps for counting…</source>
+        <source>Counting aids…</source>
         <translation>Pomoc w liczeniu…</translation>
     </message>
     <message>
-        <source>Helps for counting: which tiles have been seen</source>
+        <source>Counting aids: which tiles have been seen</source>
         <translation>Pomoc w liczeniu: które kamienie już widziano</translation>
     </message>
     <message>
@@ -857,8 +857,8 @@
         <translation>Jeszcze raz</translation>
     </message>
     <message>
-        <source>When the game is over: the same again, with the same people</source>
-        <translation>Gdy gra się skończy: to samo jeszcze raz, z tymi samymi osobami</translation>
+        <source>When the game is over: the same again, with the same players</source>
+        <translation>Gdy gra się skończy: to samo jeszcze raz, z tymi samymi graczami</translation>
     </message>
     <message>
         <source>Awards…</source>
@@ -960,12 +960,12 @@
 <context>
     <name>CountingSheet</name>
     <message>
-        <source>Helps for counting</source>
+        <source>Counting aids</source>
         <translation>Pomoc w liczeniu</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Pomoc w liczeniu: oczka na mojej ręce, widziane kamienie i czego inni nie mogli dołożyć</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <translation>Pomoc w liczeniu: oczka na mojej ręce, widziane kamienie i do czego inni nie mogli dołożyć</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s) in your hand</source>
@@ -1213,7 +1213,7 @@
         <translation>Następny miesiąc</translation>
     </message>
     <message>
-        <source>On the same tiles: you, and each level in your seat</source>
+        <source>With the same tiles: you, and each level in your seat</source>
         <translation>Te same kamienie: ty i każdy poziom na twoim miejscu</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Who shall play?</source>
+        <source>Who should play?</source>
         <translation>Kto ma grać?</translation>
     </message>
 </context>
@@ -1422,8 +1422,8 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation>Gracz komputerowy widzi to, co widziałby człowiek na tym miejscu: stół, a że w tej grze kamienie są jawne, także kamienie wszystkich. Nie zna kolejności kamieni w talonie.</translation>
+        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <translation>Gracz komputerowy widzi to, co widziałby człowiek na tym miejscu: stół i kamienie wszystkich graczy, bo w tej grze wszyscy mają je odkryte. Nie zna kolejności kamieni w talonie.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
@@ -1443,7 +1443,7 @@
         <translation>Ze wszystkich dobranych kamieni od razu można było dołożyć %1. W kilku rundach szczęście bywa nierówne; w wielu się wyrównuje.</translation>
     </message>
     <message>
-        <source>The luck of everybody is counted as soon as a round is finished.</source>
+        <source>Everybody’s luck is counted as soon as a round is finished.</source>
         <translation>Szczęście wszystkich jest liczone, gdy tylko skończy się runda.</translation>
     </message>
     <message>
@@ -1452,15 +1452,15 @@
         <translation>%1 z %2 (%3%)</translation>
     </message>
     <message>
-        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>Wszystkie kamienie rundy są mieszane przed jej pierwszym ruchem. W tej kolejności są rozdawane i dobierane do końca rundy.</translation>
+        <source>Before the first move of a round all its tiles are shuffled. In the order that this gives they are dealt and drawn, to the end of the round.</source>
+        <translation>Wszystkie kamienie rundy są mieszane przed jej pierwszym ruchem. W kolejności, która wtedy powstaje, są rozdawane i dobierane do końca rundy.</translation>
     </message>
     <message>
         <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
-        <translation>Zapisana gra to plik na tym komputerze i nie jest on zamknięty: kto go otworzy, może odczytać wszystkie kamienie tej rundy i następnych. Przy jednym komputerze uczciwa gra jest kwestią zaufania.</translation>
+        <translation>Zapisana gra to plik na tym komputerze i nie jest on zabezpieczony: kto go otworzy, może odczytać wszystkie kamienie tej rundy i następnych. Przy jednym komputerze uczciwa gra jest kwestią zaufania.</translation>
     </message>
     <message>
-        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it down or photograph it, preferably before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
         <translation>Odcisk rozdania jest obliczany z kolejności kamieni i z losowego tekstu, czyli soli. Zapisz go lub sfotografuj, najlepiej przed pierwszym ruchem: wtedy możesz później sprawdzić, że rozdania od tego czasu nie zmieniono. Wszystkim innym pokazuje tylko, że zapisana gra jest zgodna sama ze sobą.</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>It undoes more moves than were made.</source>
-        <translation>Cofa się więcej, niż zagrano.</translation>
+        <translation>Cofnięto tu więcej ruchów, niż zagrano.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>It does not look like a line of a saved game.</source>
-        <translation>Tak się gry nie zapisuje.</translation>
+        <translation>To nie wygląda na wiersz zapisanej gry.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>It does not belong in a saved game.</source>
-        <translation>To nie jest wiersz gry.</translation>
+        <translation>Tego nie powinno być w zapisanej grze.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>There is no game in the file %1: it is empty, or its first line is not whole.</source>
-        <translation>W pliku %1 nie ma gry: jest pusty albo jego pierwszy wiersz nie jest cały.</translation>
+        <translation>W pliku %1 nie ma gry: jest pusty albo jego pierwszy wiersz nie jest kompletny.</translation>
     </message>
     <message>
         <source>The last line of the saved game %1, line %2, was only half written, and is left out. The game goes on after the line before.</source>
@@ -1631,7 +1631,7 @@
     <message>
         <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
-        <translation>Zapisana gra %1 jest uszkodzona. Wiersz %2: %3 To, co stoi przed tym wierszem, można kontynuować w kopii; ten plik pozostaje, jaki jest.</translation>
+        <translation>Zapisana gra %1 jest uszkodzona. Wiersz %2: %3 To, co stoi przed tym wierszem, można kontynuować w kopii; ten plik pozostaje taki, jaki jest.</translation>
     </message>
     <message>
         <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
@@ -1669,12 +1669,12 @@
     </message>
     <message>
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
-        <translation>Plik %1 nie mówi, w którą grę grano ostatnio. Jest ona wśród zapisanych gier.</translation>
+        <translation>Plik %1 nie mówi, w którą grę grano ostatnio. Poszukaj jej wśród zapisanych gier.</translation>
     </message>
     <message>
         <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
-        <translation>W ustawieniach (plik %1) jest coś, czego ta wersja programu nie zna: %2. Używa zamiast tego własnych wartości; to, co tam zapisano, zostaje, dopóki nie wybierzesz czegoś innego.</translation>
+        <translation>W ustawieniach (plik %1) jest coś, czego ta wersja programu nie zna: %2. Program używa zamiast tego własnych wartości; to, co tam zapisano, zostaje, dopóki nie wybierzesz czegoś innego.</translation>
     </message>
 </context>
 <context>
@@ -1902,7 +1902,7 @@
         <translation>Od kamienia do kamienia i w górę do pociągów</translation>
     </message>
     <message>
-        <source>Enter or space</source>
+        <source>Enter or Space</source>
         <translation>Enter lub spacja</translation>
     </message>
     <message>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>Move to the other controls</source>
-        <translation>Dalej, do wszystkiego innego</translation>
+        <translation>Do pozostałych elementów okna</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -2010,12 +2010,12 @@
         <translation>Dobrany kamień lepiej zatrzymaj i powiedz „pas”: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
         <translation>w %1 na %2 wypróbowanych układów niewidocznych kamieni wychodzi to lepiej.</translation>
     </message>
     <message>
-        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>średnio w %1 wypróbowanych układach niewidocznych kamieni wychodzi to lepiej.</translation>
     </message>
@@ -2150,7 +2150,7 @@
         <translation>Skończone</translation>
     </message>
     <message>
-        <source>Average rank</source>
+        <source>Average place</source>
         <translation>Średnia lokata</translation>
     </message>
     <message>
@@ -2239,7 +2239,7 @@
         <translation>Wspólna wygrana (%2): %1.</translation>
     </message>
     <message>
-        <source>record: %1</source>
+        <source>best: %1</source>
         <translation>najwięcej dotąd: %1</translation>
     </message>
     <message>
@@ -2382,7 +2382,7 @@
 <context>
     <name>LadderWords</name>
     <message>
-        <source>Your saved games are being looked through…</source>
+        <source>Looking through your saved games…</source>
         <translation>Trwa przeglądanie zapisanych gier…</translation>
     </message>
     <message>
@@ -2440,7 +2440,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole game: %n round(s)</source>
+        <source>Full game: %n round(s)</source>
         <translation>
             <numerusform>Cała gra: %n runda</numerusform>
             <numerusform>Cała gra: %n rundy</numerusform>
@@ -2524,7 +2524,7 @@
         <translation>Teraz znasz już grę. Kto dołoży swój ostatni kamień, kończy rundę; oczka, które zostały innym, to ich punkty, a wygrywa, kto ma ich najmniej. Resztę znajdziesz na stronie zasad.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
         <translation>Twoja lokomotywa wciąż stoi na twoim pociągu. Dołóż tam kamień %1: wtedy lokomotywa zejdzie i nikt inny nie będzie mógł tam dokładać.</translation>
     </message>
     <message>
@@ -2558,7 +2558,7 @@
         <translation>Zamiast tego dokładasz kamień %1 %2: to też wolno, a „Cofnij” to odwróci.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
         <translation>
             <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcja się nie pojawiła. Przejdź samouczek jeszcze raz albo graj: żarówka u góry podpowiada.</numerusform>
             <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcje się nie pojawiły. Przejdź samouczek jeszcze raz albo graj: żarówka u góry podpowiada.</numerusform>
@@ -2656,7 +2656,7 @@
         <translation>Ekspert</translation>
     </message>
     <message>
-        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <source>Tries each move against many guesses at how the hidden tiles lie.</source>
         <translation>Sprawdza każdy ruch w wielu możliwych układach niewidocznych kamieni.</translation>
     </message>
     <message>
@@ -2674,9 +2674,9 @@
         </translation>
     </message>
     <message>
-        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The level of %1 is not known here. At which level should the computer play on?</source>
         <comment>%1: names of players</comment>
-        <translation>Komputer miał poziom, którego tu nie ma (%1). Na jakim poziomie ma grać dalej?</translation>
+        <translation>Komputer (%1) miał poziom, którego tu nie ma. Na jakim poziomie ma grać dalej?</translation>
     </message>
     <message>
         <source>Master</source>
@@ -2916,7 +2916,7 @@
         <translation>Ile kamieni rozdać</translation>
     </message>
     <message>
-        <source>Target score</source>
+        <source>Point limit</source>
         <translation>Limit punktów</translation>
     </message>
     <message>
@@ -2928,7 +2928,7 @@
         <translation>leży na stacji już przed rozdaniem</translation>
     </message>
     <message>
-        <source>everybody draws, in full rounds of the table</source>
+        <source>everybody draws the same number of tiles</source>
         <translation>dobieranie obiega zawsze cały stół</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>whoever has the most rounds of 0 points</source>
-        <translation>wygrywa najwięcej rund bez punktu</translation>
+        <translation>wygrywa, kto ma więcej rund bez punktu</translation>
     </message>
     <message>
         <source>the rulebook’s own table</source>
@@ -3146,7 +3146,7 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Komputer może w każdej chwili zająć miejsce, a człowiek może na nie wrócić. Komputer widzi tylko to, co wolno widzieć z tego miejsca. Co już zagrano, zostaje: nie można tego cofnąć.</translation>
     </message>
 </context>
@@ -3158,7 +3158,7 @@
         <translation>dotąd %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>Points for %1</source>
         <translation>Punkty: %1</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@
         <translation>suma</translation>
     </message>
     <message>
-        <source>Your own total of %1</source>
+        <source>Your own total for %1</source>
         <comment>%1: name of a player</comment>
         <translation>Własna suma: %1</translation>
     </message>
@@ -3420,7 +3420,7 @@
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
-        <translation>Żadna runda tej gry jeszcze się nie skończyła. Powtórkę można obejrzeć dopiero po końcu rundy.</translation>
+        <translation>Żadna runda tej gry jeszcze się nie skończyła. Powtórkę można obejrzeć dopiero po zakończeniu rundy.</translation>
     </message>
     <message>
         <source>Replay: the same tiles again, round %1 · Engine %2 · %3 rules</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>Only the rules that differ are printed here; all others are the same.</source>
-        <translation>Są tu tylko zasady, którymi się różnią obie instrukcje; wszystkie inne są takie same.</translation>
+        <translation>Są tu tylko zasady, które się różnią; wszystkie inne są takie same.</translation>
     </message>
     <message>
         <source>Only rules that mention “%1” are printed here.</source>
@@ -3747,7 +3747,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no target score: the game ends with its last round.</source>
+        <source>There is no point limit: the game ends with its last round.</source>
         <translation>Nie ma limitu punktów: gra kończy się ostatnią rundą.</translation>
     </message>
     <message numerus="yes">
@@ -3759,7 +3759,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
+        <source>Each player gets %n tile(s). The rest lie face down: they are the boneyard.</source>
         <translation>
             <numerusform>Każdy gracz dostaje %n kamień. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform>
             <numerusform>Każdy gracz dostaje %n kamienie. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform>
@@ -3783,8 +3783,8 @@
         <translation>Gracze z tą samą najniższą sumą wygrywają wspólnie.</translation>
     </message>
     <message>
-        <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation>Wśród graczy z tą samą najniższą sumą wygrywa ten, kto ma więcej rund z wynikiem 0 punktów. Jeśli i to jest równe, decyduje najlepsza z pozostałych rund. Wygrywają wspólnie dopiero wtedy, gdy i ona jest taka sama.</translation>
+        <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
+        <translation>Wśród graczy z tą samą najniższą sumą wygrywa ten, kto ma najwięcej rund z wynikiem 0 punktów. Jeśli i to jest równe, decyduje najlepsza z pozostałych rund. Wygrywają wspólnie dopiero wtedy, gdy i ona jest taka sama.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
-        <translation>Jeśli nie możesz dołożyć kamienia, choć trzeba, i nie pomaga nawet całe dozwolone dobieranie, twoja tura się kończy. Na twoim pociągu staje lokomotywa; jeśli pociąg nie ma jeszcze kamieni, staje ona na jego miejscu.</translation>
+        <translation>Jeśli trzeba dołożyć kamień, a nie możesz tego zrobić nawet po dobraniu tylu kamieni, ile wolno, twoja tura się kończy. Na twoim pociągu staje lokomotywa; jeśli pociąg nie ma jeszcze kamieni, staje ona na jego miejscu.</translation>
     </message>
     <message>
         <source>Open and closed trains</source>
@@ -3915,7 +3915,7 @@
         <translation>Zakrywanie dubletu</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>Dublet zakrywa się, dokładając do niego kamień. Kto musi go zakryć, może to zrobić na każdym pociągu, nawet na zamkniętym, który poza tym pozostaje dla niego zamknięty. Na tym kamieniu tura się kończy.</translation>
     </message>
     <message>
@@ -3963,7 +3963,7 @@
         <translation>Do innych otwartych pociągów możesz dokładać, nawet gdy twój własny nie ma jeszcze żadnego kamienia.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Dopóki twój własny pociąg nie ma kamienia, nie wolno ci nic dołożyć do innego. Jedynie dublet, który musisz zakryć, wolno zakryć zawsze.</translation>
     </message>
     <message>
@@ -4024,11 +4024,11 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu i przestają, gdy tylko się znajdzie. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu za tym, kto zaczynał poprzednią rundę.</translation>
+        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu i przestają, gdy tylko znajdzie się startowy. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu za tym, kto zaczynał poprzednią rundę.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
-        <translation>Jeśli jakiś kamień z ręki można gdziekolwiek dołożyć, dokładasz jeden. Zamiast tego nie wolno ani dobierać, ani mówić „pas”; zatrzymać można tylko dobrany dublet, jeśli pozwala na to zasada o nim.</translation>
+        <translation>Jeśli jakiś kamień z ręki można gdziekolwiek dołożyć, dokładasz jeden. Zamiast tego nie wolno ani dobierać, ani mówić „pas”; zatrzymać można tylko dobrany dublet, jeśli pozwalają na to zasady.</translation>
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
@@ -4043,11 +4043,11 @@
         <translation>Gdy ktoś na koniec swojej tury nie ma już kamieni, runda się kończy. Tam, gdzie w pierwszej turze wolno dołożyć cały pociąg, każdy rozgrywa jeszcze swoją pierwszą turę.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Jeśli talon jest pusty i żadnego kamienia z żadnej ręki nie można by nigdzie dołożyć, nawet gdyby na każdym pociągu stała lokomotywa, runda się kończy. Może się więc zdarzyć, że kamienie zostaną wszystkim.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as on every other.</source>
         <translation>W pierwszej turze rundy dokładasz jeden kamień, tak jak w każdej innej.</translation>
     </message>
     <message>
@@ -4056,7 +4056,7 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Meksykański pociąg należy do wszystkich. Gdy twój własny pociąg ma już kamień, możesz rozpocząć meksykański kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
+        <translation>Meksykański pociąg należy do wszystkich. Możesz go rozpocząć kamieniem z wartością kamienia startowego, jeśli twój własny pociąg ma już kamień; gdy meksykański jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -4071,7 +4071,7 @@
         <translation>Jeśli kamień dobrany po dublecie sam jest dubletem i pasuje, musisz go dołożyć, a wtedy to po nim trzeba dołożyć kamień, jak po każdym innym dublecie.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it no longer holds anybody up.</source>
         <translation>Dublet, który na koniec tury zostaje otwarty, musi zakryć następny gracz, zanim dołoży cokolwiek innego. Jeśli nie może, dublet nikogo już nie blokuje.</translation>
     </message>
     <message>
@@ -4079,12 +4079,12 @@
         <translation>Krótka gra dla 2–4 graczy: kamienie, na których jest 10, 11 lub 12, zostają w pudełku, pierwszy kamień startowy to dublet 9-9, a gra się najwyżej dziesięć rund.</translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu, aż się znajdzie. Potem dobieranie obiega jeszcze stół do końca, dopóki wystarcza talonu. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu za tym, kto zaczynał poprzednią rundę.</translation>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu, aż znajdzie się startowy. Potem dobieranie obiega jeszcze stół do końca, dopóki wystarcza talonu. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu za tym, kto zaczynał poprzednią rundę.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
-        <translation>Gra nie jest skrócona.</translation>
+        <translation>To nie jest krótka gra.</translation>
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do you go out on the double.</source>
@@ -4111,15 +4111,15 @@
         <translation>W swojej turze dokładasz jeden pasujący kamień z ręki, dowolny i do dowolnego pociągu, który jest dla ciebie otwarty. Wyjątki wynikają z zasad o dobieraniu, o dubletach i o pierwszej turze rundy.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Jeśli żadnego kamienia z ręki nie można dołożyć, dobierasz kamień po kamieniu, aż któryś da się dołożyć albo talon będzie pusty. Kamień, który pasuje, dokładasz od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Jeśli żadnego kamienia z ręki nie można dołożyć, dobierasz jeden z talonu. Jeśli można go dołożyć, dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Jeśli żadnego kamienia z ręki nie można dołożyć, dobierasz najwyżej dwa kamienie, po jednym, i przestajesz przy pierwszym, który da się dołożyć. Dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
     </message>
 </context>
@@ -4158,8 +4158,8 @@
         <translation>Turniej</translation>
     </message>
     <message>
-        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
-        <translation>Zakryć trzeba sam dublet, dobiera się raz w turze, nikt nie kończy niezakrytym dubletem, a przy równej sumie wyłania się zwycięzcę.</translation>
+        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
+        <translation>Kamień po dublecie trafia wprost do niego, dobiera się raz w turze, nikt nie kończy otwartym dubletem, a przy równej sumie wyłania się zwycięzcę.</translation>
     </message>
     <message>
         <source>There is no rulebook called “%1”.</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>From a German article, for 2 to 14 players.</source>
-        <translation>Wydrukowana w niemieckim artykule dla 2–14 graczy.</translation>
+        <translation>Wydrukowana w niemieckim artykule, dla 2–14 graczy.</translation>
     </message>
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
@@ -4283,18 +4283,18 @@
 <context>
     <name>SameTilesWords</name>
     <message>
-        <source>now %1, then %2</source>
+        <source>now %1, earlier %2</source>
         <comment>%1, %2: points</comment>
         <translation>teraz %1, wtedy %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1: who, %2: now 34, then 61</comment>
+        <comment>%1: who, %2: now 34, earlier 61</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>The same tiles: %1.</source>
-        <comment>%1: now 34, then 61</comment>
+        <comment>%1: now 34, earlier 61</comment>
         <translation>Te same kamienie: %1.</translation>
     </message>
 </context>
@@ -4305,8 +4305,8 @@
         <translation>Ta gra nie jest zapisana</translation>
     </message>
     <message>
-        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
-        <translation>Próba powtarza się co kilka sekund, a gra tymczasem toczy się dalej. Całą grę możesz też zapisać w innym pliku, na innym dysku; wtedy toczy się dalej w tym pliku. Dopóki nie jest zapisana, nie można otworzyć ani zacząć innej gry.</translation>
+        <source>Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <translation>Program ponawia próbę co kilka sekund, a gra tymczasem toczy się dalej. Całą grę możesz też zapisać w innym pliku, na innym dysku; wtedy toczy się dalej w tamtym pliku. Dopóki nie jest zapisana, nie można otworzyć ani zacząć innej gry.</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -4342,11 +4342,11 @@
     </message>
     <message>
         <source>This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.</source>
-        <translation>Gdy program się kończył, tej gry nie dało się zapisać na jej miejscu. Cała jest w pliku %1. Jeśli zagrasz w nią dalej, wróci do zapisanych gier; jeśli nie, plik zostanie tam, gdzie jest.</translation>
+        <translation>Gdy program kończył pracę, tej gry nie dało się zapisać na jej miejscu. Cała jest w pliku %1. Jeśli będziesz w nią grać dalej, wróci do zapisanych gier; jeśli nie, plik zostanie tam, gdzie jest.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Zagraj w nią dalej</translation>
+        <translation>Graj w nią dalej</translation>
     </message>
     <message>
         <source>Leave it there</source>
@@ -4360,8 +4360,8 @@
         <translation>Niezapisana</translation>
     </message>
     <message>
-        <source>This game is not saved. It is tried again every few seconds.</source>
-        <translation>Ta gra nie jest zapisana. Próba powtarza się co kilka sekund.</translation>
+        <source>This game is not saved. Saving is tried again every few seconds.</source>
+        <translation>Ta gra nie jest zapisana. Program ponawia próbę co kilka sekund.</translation>
     </message>
 </context>
 <context>
@@ -4591,11 +4591,11 @@
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punkt.</numerusform>
-            <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punkty.</numerusform>
-            <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punktów.</numerusform>
+            <numerusform>Gra kończy się po rundzie, w której czyjaś suma osiągnie %n punkt.</numerusform>
+            <numerusform>Gra kończy się po rundzie, w której czyjaś suma osiągnie %n punkty.</numerusform>
+            <numerusform>Gra kończy się po rundzie, w której czyjaś suma osiągnie %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4886,8 +4886,8 @@
         <translation>Przywróć domyślne</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Pomoc w liczeniu: oczka na mojej ręce, widziane kamienie i czego inni nie mogli dołożyć</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <translation>Pomoc w liczeniu: oczka na mojej ręce, widziane kamienie i do czego inni nie mogli dołożyć</translation>
     </message>
     <message>
         <source>Computer players say a word now and then</source>
@@ -4952,11 +4952,11 @@
         <translation>Imię gracza %1</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punkt.</numerusform>
-            <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punkty.</numerusform>
-            <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punktów.</numerusform>
+            <numerusform>Gra kończy się po rundzie, w której czyjaś suma osiągnie %n punkt.</numerusform>
+            <numerusform>Gra kończy się po rundzie, w której czyjaś suma osiągnie %n punkty.</numerusform>
+            <numerusform>Gra kończy się po rundzie, w której czyjaś suma osiągnie %n punktów.</numerusform>
         </translation>
     </message>
 </context>
@@ -5049,7 +5049,7 @@
         <translation>Gry</translation>
     </message>
     <message>
-        <source>The first round is being played over in mind.</source>
+        <source>The computer is going over the first round.</source>
         <translation>Komputer rozgrywa w myślach pierwszą rundę jeszcze raz.</translation>
     </message>
     <message>
@@ -5057,8 +5057,8 @@
         <translation>Żadna runda, która się liczy, jeszcze się nie skończyła.</translation>
     </message>
     <message>
-        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
-        <translation>Liczą się punkty względem średniej pozostałych. Twoje kamienie to to, ile były warte rozdanie i dobieranie, sądząc po tym, co było dla ciebie widoczne. Liczą się te same rundy co przy odznakach, ostatnie każdego gracza; za pierwszym razem każda zajmuje kilka sekund, a liczenie trwa tylko przy otwartej stronie.</translation>
+        <source>Points are compared with the average of the others. Your tiles are what the deal and your draws were worth, going by what you could see. The same rounds count as for awards, the latest of each player; the first time, each takes some seconds to work out, which goes on only while this page is open.</source>
+        <translation>Liczą się punkty względem średniej pozostałych. Pozycja „Twoje kamienie” pokazuje, ile były warte rozdanie i dobieranie, sądząc po tym, co było dla ciebie widoczne. Liczą się te same rundy co przy odznakach, ostatnie każdego gracza; za pierwszym razem każda zajmuje kilka sekund, a liczenie trwa tylko przy otwartej stronie.</translation>
     </message>
 </context>
 <context>
@@ -5098,7 +5098,7 @@
         <translation>twoje kamienie: %1</translation>
     </message>
     <message>
-        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <source>After five rounds, this page says what your play and your tiles come to.</source>
         <translation>Po pięciu rundach będzie tu napisane, ile punktów przypada na twoją grę, a ile na twoje kamienie.</translation>
     </message>
     <message numerus="yes">
@@ -5131,7 +5131,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Playing your rounds over in mind: %1 of %2</source>
+        <source>Going over your rounds: %1 of %2</source>
         <translation>Komputer rozgrywa w myślach twoje rundy jeszcze raz: %1 z %2</translation>
     </message>
 </context>
@@ -5299,7 +5299,7 @@
         <translation>Zostawiasz swój pociąg otwarty.</translation>
     </message>
     <message>
-        <source>%1 leaves the train open.</source>
+        <source>%1 leaves their train open.</source>
         <translation>%1 zostawia swój pociąg otwarty.</translation>
     </message>
     <message>
@@ -5307,7 +5307,7 @@
         <translation>Kończysz pierwszą turę.</translation>
     </message>
     <message>
-        <source>%1 finishes the first turn.</source>
+        <source>%1 finishes their first turn.</source>
         <translation>%1 kończy pierwszą turę.</translation>
     </message>
     <message numerus="yes">
@@ -5329,12 +5329,12 @@
     </message>
     <message>
         <source>The engine %1 lies in the station. The players take turns to start: this time it is you.</source>
-        <translation>Kamień startowy %1 leży na stacji. Zaczyna się po kolei: tym razem ty.</translation>
+        <translation>Kamień startowy %1 leży na stacji. Gracze zaczynają po kolei: tym razem ty.</translation>
     </message>
     <message>
         <source>The engine %1 lies in the station. The players take turns to start: this time it is %2.</source>
         <comment>%2: who</comment>
-        <translation>Kamień startowy %1 leży na stacji. Zaczyna się po kolei: tym razem %2.</translation>
+        <translation>Kamień startowy %1 leży na stacji. Gracze zaczynają po kolei: tym razem %2.</translation>
     </message>
     <message>
         <source>You hold the engine %1: it is laid in the station, and you begin.</source>
@@ -5414,7 +5414,7 @@
     </message>
     <message>
         <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
-        <translation>Dublet, po którym nie masz co dołożyć, i tak zatrzymuje tych, którzy muszą go zakryć. Jeśli musisz jakiś zostawić otwarty, niech ma wartość, której większość kamieni już leży na stole.</translation>
+        <translation>Dublet, po którym nie masz co dołożyć, i tak blokuje tych, którzy muszą go zakryć. Jeśli musisz jakiś zostawić otwarty, niech ma wartość, której większość kamieni już leży na stole.</translation>
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
@@ -5611,7 +5611,7 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. These fit: %1.</source>
+        <source>Your turn. You can lay: %1.</source>
         <comment>%1: tiles</comment>
         <translation>Twoja tura. Pasują: %1.</translation>
     </message>

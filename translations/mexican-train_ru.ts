@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Made with the work of others, under these terms:</source>
-        <translation>Сделано с помощью работы других, на таких условиях:</translation>
+        <translation>Использованы работы других авторов на таких условиях:</translation>
     </message>
 </context>
 <context>
@@ -93,12 +93,12 @@
     <message>
         <source>%1, earned. %2 %3</source>
         <comment>%1: an award, %2: what earns it, %3: where</comment>
-        <translation>%1, получена. %2 %3</translation>
+        <translation>%1: награда получена. %2 %3</translation>
     </message>
     <message>
         <source>%1, not earned yet. %2</source>
         <comment>%1: an award, %2: what earns it</comment>
-        <translation>%1, ещё не получена. %2</translation>
+        <translation>%1: награда ещё не получена. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -154,16 +154,16 @@
         <translation>Длинный поезд</translation>
     </message>
     <message>
-        <source>Have 10 tiles on your own train when a round ends.</source>
-        <translation>Закончи раунд с 10 костями в своём поезде.</translation>
+        <source>Have at least 10 tiles on your own train when a round ends.</source>
+        <translation>Доведи свой поезд до 10 костей к концу раунда.</translation>
     </message>
     <message>
         <source>Endless train</source>
         <translation>Бесконечный поезд</translation>
     </message>
     <message>
-        <source>Have 14 tiles on your own train when a round ends.</source>
-        <translation>Закончи раунд с 14 костями в своём поезде.</translation>
+        <source>Have at least 14 tiles on your own train when a round ends.</source>
+        <translation>Доведи свой поезд до 14 костей к концу раунда.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -226,7 +226,7 @@
         <translation>Рука помощи</translation>
     </message>
     <message>
-        <source>Close 3 doubles of others in one round.</source>
+        <source>Close 3 doubles laid by others in one round.</source>
         <translation>Закрой за один раунд 3 чужих дубля.</translation>
     </message>
     <message>
@@ -243,15 +243,15 @@
     </message>
     <message>
         <source>Go out while all other players hold 5 tiles or more.</source>
-        <translation>Выложи все кости, когда у всех остальных их не меньше 5.</translation>
+        <translation>Выложи все кости, когда у каждого из остальных их не меньше 5.</translation>
     </message>
     <message>
         <source>Heavy load</source>
         <translation>Тяжёлый груз</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points together.</source>
-        <translation>Выложи все кости, когда у остальных вместе 100 очков.</translation>
+        <source>Go out while the other hands come to 100 points or more together.</source>
+        <translation>Выложи все кости, когда у остальных вместе не меньше 100 очков.</translation>
     </message>
     <message>
         <source>Light luggage</source>
@@ -277,7 +277,7 @@
         <translation>Твои рекорды</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <source>A round counts if nothing was taken back in it and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
         <translation>Засчитываются раунды, в которых ничего не отменялось и за тебя никто не играл. За обучение, за игру теми же костями ещё раз и за повторную игру дня наград не дают, компьютер их не получает; подсказки наград не отнимают.</translation>
     </message>
 </context>
@@ -617,7 +617,7 @@
         </translation>
     </message>
     <message>
-        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <source>Points compared with the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>В очках относительно остальных: раздача&#xa0;— %1, взятые кости&#xa0;— %2, игра остальных&#xa0;— %3, твоя игра&#xa0;— %4 (плюс-минус %5). В сумме: %6.</translation>
     </message>
@@ -845,19 +845,19 @@
         <translation>Пройти обучение</translation>
     </message>
     <message>
-        <source>Helps for counting…</source>
+        <source>Counting aids…</source>
         <translation>Помощь в подсчёте…</translation>
     </message>
     <message>
-        <source>Helps for counting: which tiles have been seen</source>
-        <translation>Помощь в подсчёте: какие кости уже видно</translation>
+        <source>Counting aids: which tiles have been seen</source>
+        <translation>Помощь в подсчёте: какие кости уже видны</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Сыграть ещё</translation>
     </message>
     <message>
-        <source>When the game is over: the same again, with the same people</source>
+        <source>When the game is over: the same again, with the same players</source>
         <translation>Когда игра окончена: то же самое ещё раз, с теми же игроками</translation>
     </message>
     <message>
@@ -960,11 +960,11 @@
 <context>
     <name>CountingSheet</name>
     <message>
-        <source>Helps for counting</source>
+        <source>Counting aids</source>
         <translation>Помощь в подсчёте</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
         <translation>Помощь в подсчёте: точки на моих костях, какие кости уже видны и на что другим нечем было ходить</translation>
     </message>
     <message numerus="yes">
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>a seat changed hands</source>
-        <translation>с передачей места</translation>
+        <translation>с заменой игрока</translation>
     </message>
     <message>
         <source>You are playing it: it waits on the table.</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>A seat changed hands on the way.</source>
-        <translation>По ходу игры чьё-то место передавали.</translation>
+        <translation>По ходу игры была замена игрока.</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Reading which days you have played…</source>
-        <translation>Загрузка сыгранных дней…</translation>
+        <translation>Загрузка сыгранных игр дня…</translation>
     </message>
     <message>
         <source>Levels that have played these tiles in your seat: %1 of %2</source>
@@ -1213,7 +1213,7 @@
         <translation>Следующий месяц</translation>
     </message>
     <message>
-        <source>On the same tiles: you, and each level in your seat</source>
+        <source>With the same tiles: you, and each level in your seat</source>
         <translation>Те же кости: ты и каждый уровень на твоём месте</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Who shall play?</source>
+        <source>Who should play?</source>
         <translation>Кто будет играть?</translation>
     </message>
 </context>
@@ -1422,8 +1422,8 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation>Компьютерный игрок видит то, что видел бы на его месте человек: стол и, раз в этой игре все кости открыты, кости каждого. Порядка костей на базаре он не знает.</translation>
+        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <translation>Компьютерный игрок видит то, что видел бы на его месте человек: стол и кости каждого игрока, раз в этой игре все держат их открытыми. Порядка костей на базаре он не знает.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
@@ -1443,7 +1443,7 @@
         <translation>Из всех взятых костей сразу подошло: %1. За несколько раундов везение может быть неровным, за много раундов оно выравнивается.</translation>
     </message>
     <message>
-        <source>The luck of everybody is counted as soon as a round is finished.</source>
+        <source>Everybody’s luck is counted as soon as a round is finished.</source>
         <translation>Везение каждого подсчитывается, как только закончится раунд.</translation>
     </message>
     <message>
@@ -1452,15 +1452,15 @@
         <translation>%1 из %2 (%3&#xa0;%)</translation>
     </message>
     <message>
-        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>Все кости раунда перемешиваются до первого хода. В этом порядке их сдают и берут с базара до конца раунда.</translation>
+        <source>Before the first move of a round all its tiles are shuffled. In the order that this gives they are dealt and drawn, to the end of the round.</source>
+        <translation>Все кости раунда перемешиваются до первого хода. В получившемся порядке их сдают и берут с базара до конца раунда.</translation>
     </message>
     <message>
         <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
-        <translation>Сохранённая игра&#xa0;— файл на этом компьютере, и он не закрыт: кто его откроет, прочтёт все кости этого раунда и следующих. За одним компьютером честная игра&#xa0;— дело доверия.</translation>
+        <translation>Сохранённая игра&#xa0;— файл на этом компьютере, и он не защищён: кто его откроет, увидит все кости этого раунда и следующих. За одним компьютером честная игра&#xa0;— дело доверия.</translation>
     </message>
     <message>
-        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it down or photograph it, preferably before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
         <translation>Контрольная сумма раздачи вычисляется по порядку костей и случайному тексту&#xa0;— соли. Запиши или сфотографируй её, лучше всего до первого хода: тогда потом можно проверить, что раздачу с тех пор не изменили. Всем остальным она показывает лишь то, что сохранённая игра сама себе не противоречит.</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>It undoes more moves than were made.</source>
-        <translation>Отменяется больше, чем было сделано.</translation>
+        <translation>Отменяется больше ходов, чем было сделано.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>It does not look like a line of a saved game.</source>
-        <translation>Игру так не записывают.</translation>
+        <translation>На строку игры это не похоже.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
@@ -1631,12 +1631,12 @@
     <message>
         <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
-        <translation>Сохранённая игра %1 повреждена. Строка %2: %3 То, что стоит до этой строки, можно продолжить в копии; этот файл останется как есть.</translation>
+        <translation>Сохранённая игра %1 повреждена. Строка %2: %3 Игру до этой строки можно продолжить в копии; этот файл останется как есть.</translation>
     </message>
     <message>
         <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
         <comment>%1, %2: files</comment>
-        <translation>Не удаётся прочитать настройки из файла %1. Файл сохранён как %2, и программа начинает со своими настройками.</translation>
+        <translation>Не удаётся прочитать настройки из файла %1. Файл сохранён как %2, и программа начинает с исходных настроек.</translation>
     </message>
     <message>
         <source>it is not there</source>
@@ -1669,12 +1669,12 @@
     </message>
     <message>
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
-        <translation>Файл %1 не говорит, в какую игру играли последней. Её можно найти среди сохранённых игр.</translation>
+        <translation>В файле %1 не сказано, в какую игру играли последней. Её можно найти среди сохранённых игр.</translation>
     </message>
     <message>
         <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
-        <translation>В настройках (файл %1) есть то, чего эта версия программы не знает: %2. Вместо этого она берёт свои значения; записанное там остаётся, пока ты не выберешь другое.</translation>
+        <translation>В настройках (файл %1) есть то, чего эта версия программы не знает: %2. Вместо этого она берёт исходные значения; записанное там остаётся, пока ты не выберешь другое.</translation>
     </message>
 </context>
 <context>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>At random</source>
-        <translation>Случайно</translation>
+        <translation>По жребию</translation>
     </message>
 </context>
 <context>
@@ -1902,7 +1902,7 @@
         <translation>От кости к кости и вверх, к поездам</translation>
     </message>
     <message>
-        <source>Enter or space</source>
+        <source>Enter or Space</source>
         <translation>Enter или пробел</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>it is the next tile of your longest train.</source>
-        <translation>это следующая кость твоего самого длинного поезда.</translation>
+        <translation>эта кость следующая в твоём самом длинном поезде.</translation>
     </message>
     <message>
         <source>your longest train does not need it.</source>
@@ -2010,12 +2010,12 @@
         <translation>Взятую кость лучше придержи и пасуй: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
         <translation>в %1 из %2 проверенных раскладов скрытых костей так выходит лучше.</translation>
     </message>
     <message>
-        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>в среднем по %1 проверенным раскладам скрытых костей так выходит лучше.</translation>
     </message>
@@ -2150,7 +2150,7 @@
         <translation>Окончено</translation>
     </message>
     <message>
-        <source>Average rank</source>
+        <source>Average place</source>
         <translation>Среднее место</translation>
     </message>
     <message>
@@ -2239,7 +2239,7 @@
         <translation>%1: общая победа. Итог: %2.</translation>
     </message>
     <message>
-        <source>record: %1</source>
+        <source>best: %1</source>
         <translation>рекорд: %1</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
     <name>KeptGames</name>
     <message>
         <source>Games with real tiles</source>
-        <translation>Записанные игры</translation>
+        <translation>Игры настоящими костями</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
@@ -2382,7 +2382,7 @@
 <context>
     <name>LadderWords</name>
     <message>
-        <source>Your saved games are being looked through…</source>
+        <source>Looking through your saved games…</source>
         <translation>Просмотр сохранённых игр…</translation>
     </message>
     <message>
@@ -2440,7 +2440,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole game: %n round(s)</source>
+        <source>Full game: %n round(s)</source>
         <translation>
             <numerusform>Полная игра: %n раунд</numerusform>
             <numerusform>Полная игра: %n раунда</numerusform>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>Here is the tile that your double needs: %1 fits.</source>
-        <translation>А вот и ещё одна кость после твоего дубля: %1 подходит.</translation>
+        <translation>А вот и кость, которая нужна после твоего дубля: %1 подходит.</translation>
     </message>
     <message>
         <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
@@ -2524,8 +2524,8 @@
         <translation>Теперь ты знаешь игру. Раунд заканчивает тот, кто положит свою последнюю кость; точки на костях, оставшихся у других,&#xa0;— это их очки, а побеждает тот, у кого очков меньше всех. Обо всём остальном расскажет страница правил.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
-        <translation>Твой локомотив всё ещё стоит на твоём поезде. Прицепи туда кость %1: тогда его снимут, и больше никто не сможет прицеплять туда кости.</translation>
+        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <translation>Твой локомотив всё ещё стоит на твоём поезде. Прицепи туда кость %1: тогда его снимут, и никто другой больше не сможет прицеплять туда кости.</translation>
     </message>
     <message>
         <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
@@ -2558,11 +2558,11 @@
         <translation>Вместо этого ты прицепляешь кость %1 %2: так тоже можно, а «Отменить» вернёт всё назад.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
         <translation>
             <numerusform>Раунд окончен. Он пошёл своим путём, и %n урок не встретился. Пройди обучение ещё раз или играй: лампочка вверху даст подсказку.</numerusform>
             <numerusform>Раунд окончен. Он пошёл своим путём, и %n урока не встретились. Пройди обучение ещё раз или играй: лампочка вверху даст подсказку.</numerusform>
-            <numerusform>Раунд окончен. Он пошёл своим путём, и %n уроков не встретились. Пройди обучение ещё раз или играй: лампочка вверху даст подсказку.</numerusform>
+            <numerusform>Раунд окончен. Он пошёл своим путём, и %n уроков не встретилось. Пройди обучение ещё раз или играй: лампочка вверху даст подсказку.</numerusform>
         </translation>
     </message>
 </context>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>Errs rarely, and only by a little.</source>
-        <translation>Упускает мало, и только мелочи.</translation>
+        <translation>Ошибается редко, и то по мелочи.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2656,7 +2656,7 @@
         <translation>Эксперт</translation>
     </message>
     <message>
-        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <source>Tries each move against many guesses at how the hidden tiles lie.</source>
         <translation>Проверяет каждый ход во многих возможных раскладах скрытых костей.</translation>
     </message>
     <message>
@@ -2674,9 +2674,9 @@
         </translation>
     </message>
     <message>
-        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The level of %1 is not known here. At which level should the computer play on?</source>
         <comment>%1: names of players</comment>
-        <translation>У компьютера был уровень, которого здесь нет (%1). На каком уровне ему играть дальше?</translation>
+        <translation>У компьютера (%1) был уровень, которого здесь нет. На каком уровне ему играть дальше?</translation>
     </message>
     <message>
         <source>Master</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>Also reads from what others lay which tiles they may hold.</source>
-        <translation>Ещё и по тому, что кладут другие, судит об их костях.</translation>
+        <translation>А ещё по ходам других догадывается, какие у них кости.</translation>
     </message>
 </context>
 <context>
@@ -2916,7 +2916,7 @@
         <translation>Сколько сдавать</translation>
     </message>
     <message>
-        <source>Target score</source>
+        <source>Point limit</source>
         <translation>Предел очков</translation>
     </message>
     <message>
@@ -2928,7 +2928,7 @@
         <translation>на станции ещё до раздачи</translation>
     </message>
     <message>
-        <source>everybody draws, in full rounds of the table</source>
+        <source>everybody draws the same number of tiles</source>
         <translation>берут все, полными кругами</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>one tile or more, on one’s own train</source>
-        <translation>одну или несколько, к своему поезду</translation>
+        <translation>одна или несколько, к своему поезду</translation>
     </message>
 </context>
 <context>
@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>Away: a computer player plays meanwhile.</source>
-        <translation>Перерыв: пока играет компьютер.</translation>
+        <translation>Перерыв: сейчас играет компьютер.</translation>
     </message>
     <message>
         <source>%1 is played by a computer player: %2</source>
@@ -3146,7 +3146,7 @@
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Компьютер может в любой момент занять любое место, а человек&#xa0;— вернуться на него. Компьютер видит только то, что можно видеть с этого места. Сделанное раньше остаётся: отменить его нельзя.</translation>
     </message>
 </context>
@@ -3158,7 +3158,7 @@
         <translation>было %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>Points for %1</source>
         <translation>Очки, %1</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@
         <translation>итог</translation>
     </message>
     <message>
-        <source>Your own total of %1</source>
+        <source>Your own total for %1</source>
         <comment>%1: name of a player</comment>
         <translation>Итог по твоим записям, %1</translation>
     </message>
@@ -3747,7 +3747,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no target score: the game ends with its last round.</source>
+        <source>There is no point limit: the game ends with its last round.</source>
         <translation>Предела очков нет: игра заканчивается последним раундом.</translation>
     </message>
     <message numerus="yes">
@@ -3759,7 +3759,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
+        <source>Each player gets %n tile(s). The rest lie face down: they are the boneyard.</source>
         <translation>
             <numerusform>Каждый игрок получает %n кость. Остальные лежат лицом вниз: это базар.</numerusform>
             <numerusform>Каждый игрок получает %n кости. Остальные лежат лицом вниз: это базар.</numerusform>
@@ -3783,8 +3783,8 @@
         <translation>Игроки с одинаковым наименьшим итогом побеждают вместе.</translation>
     </message>
     <message>
-        <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation>Если наименьший итог у нескольких игроков, побеждает тот, у кого больше раундов с 0 очков. Если и тут поровну, решает лучший из остальных раундов. И только если равны и они, побеждают вместе.</translation>
+        <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
+        <translation>Если наименьший итог у нескольких игроков, побеждает тот, у кого больше всего раундов с 0 очков. Если и тут поровну, решает лучший из остальных раундов. И только если равен и он, побеждают вместе.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -3915,7 +3915,7 @@
         <translation>Как закрыть дубль</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>Чтобы закрыть дубль, к нему прицепляют кость. Тот, кому нужно закрыть дубль, может сделать это на любом поезде, даже на закрытом; в остальном такой поезд остаётся для него закрытым. Эта кость и есть весь ход: после неё ничего не нужно.</translation>
     </message>
     <message>
@@ -3940,7 +3940,7 @@
     </message>
     <message>
         <source>When nobody can play any more</source>
-        <translation>Если ходить некому</translation>
+        <translation>Если ходить никому нечем</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -3963,7 +3963,7 @@
         <translation>К другим открытым поездам можно прицеплять кости и до того, как начат твой поезд.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Пока в твоём поезде нет костей, к другим поездам ничего прицеплять нельзя. Только дубль, который нужно закрыть, закрывать можно всегда.</translation>
     </message>
     <message>
@@ -4043,11 +4043,11 @@
         <translation>Если в конце своего хода игрок остаётся без костей, раунд окончен. Если на первом ходу можно выложить целый поезд, этот первый ход всё равно остаётся за каждым.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
-        <translation>Если базар пуст и ни у кого нет кости, которую можно было бы хоть куда-нибудь положить, даже стой локомотив на каждом поезде, раунд окончен. Тогда может случиться, что всех костей не выложил никто.</translation>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
+        <translation>Если базар пуст и ни у кого нет кости, которую можно было бы хоть куда-нибудь положить, даже если бы локомотив стоял на каждом поезде, раунд окончен. Тогда может случиться, что всех костей не выложил никто.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as on every other.</source>
         <translation>На первом ходу раунда ты кладёшь одну кость, как и на любом другом.</translation>
     </message>
     <message>
@@ -4071,7 +4071,7 @@
         <translation>Если кость, взятая после дубля, сама дубль и подходит, её нужно положить, и тогда после неё, как после любого дубля, нужна ещё одна.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it no longer holds anybody up.</source>
         <translation>Дубль, оставшийся открытым в конце хода, следующий игрок должен закрыть прежде всего остального. Если закрыть нечем, дубль больше никого не задерживает.</translation>
     </message>
     <message>
@@ -4079,7 +4079,7 @@
         <translation>Короткая игра для 2–4 игроков: кости, на которых есть 10, 11 или 12, остаются в коробке, первый стартовый дубль&#xa0;— 9-9, играют не больше десяти раундов.</translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
         <translation>Если стартового дубля нет ни у кого, игроки по очереди берут с базара по одной кости, пока он не найдётся; начатый круг доводят до конца, пока хватает базара. В первом раунде первым берёт игрок на месте 1, потом&#xa0;— следующий за тем, кто начинал прошлый раунд.</translation>
     </message>
     <message>
@@ -4111,15 +4111,15 @@
         <translation>За ход ты кладёшь одну из своих костей: любую подходящую, к любому открытому для тебя поезду. Изменить это могут правила о том, как берут с базара, о дублях и о первом ходе раунда.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Если ни одну из твоих костей положить нельзя, ты берёшь с базара кость за костью, пока не попадётся та, которую можно положить, или пока базар не опустеет. Подошедшую кость кладут сразу, в любое место, где можно; другую вместо неё положить нельзя.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Если ни одну из твоих костей положить нельзя, ты берёшь одну с базара. Если её можно положить, её кладут сразу, в любое место, где можно; другую вместо неё положить нельзя.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Если ни одну из твоих костей положить нельзя, ты берёшь с базара до двух костей, по одной, и останавливаешься на первой, которую можно положить. Её кладут сразу, в любое место, где можно; другую кость вместо неё положить нельзя.</translation>
     </message>
 </context>
@@ -4158,8 +4158,8 @@
         <translation>Турнир</translation>
     </message>
     <message>
-        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
-        <translation>Кость после дубля кладут к нему самому, за ход берут один раз, незакрытым дублем не заканчивают, а при равном итоге победителя определяют по раундам.</translation>
+        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
+        <translation>Кость после дубля прицепляют к нему самому, за ход берут один раз, незакрытым дублем не заканчивают, а при равном итоге победителя определяют по раундам.</translation>
     </message>
     <message>
         <source>There is no rulebook called “%1”.</source>
@@ -4277,24 +4277,24 @@
     <name>RunningGame</name>
     <message>
         <source>This game is saved again.</source>
-        <translation>Эта игра снова сохранена.</translation>
+        <translation>Эта игра снова сохраняется.</translation>
     </message>
 </context>
 <context>
     <name>SameTilesWords</name>
     <message>
-        <source>now %1, then %2</source>
+        <source>now %1, earlier %2</source>
         <comment>%1, %2: points</comment>
         <translation>сейчас %1, тогда %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1: who, %2: now 34, then 61</comment>
+        <comment>%1: who, %2: now 34, earlier 61</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>The same tiles: %1.</source>
-        <comment>%1: now 34, then 61</comment>
+        <comment>%1: now 34, earlier 61</comment>
         <translation>Те же кости: %1.</translation>
     </message>
 </context>
@@ -4305,7 +4305,7 @@
         <translation>Эта игра не сохранена</translation>
     </message>
     <message>
-        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <source>Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
         <translation>Попытка повторяется каждые несколько секунд, а игра тем временем продолжается. Можно также сохранить всю игру в другой файл, на другом диске; тогда она продолжится в этом файле. Пока она не сохранена, другую игру нельзя ни открыть, ни начать.</translation>
     </message>
     <message>
@@ -4326,7 +4326,7 @@
     </message>
     <message>
         <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
-        <translation>Если всё же выйти, вся игра попадёт в спасательный файл, если его где-нибудь удастся записать. При следующем запуске программа его предложит.</translation>
+        <translation>Если всё же выйти, вся игра попадёт в аварийную копию, если её где-нибудь удастся записать. При следующем запуске программа её предложит.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -4360,7 +4360,7 @@
         <translation>Не сохранено</translation>
     </message>
     <message>
-        <source>This game is not saved. It is tried again every few seconds.</source>
+        <source>This game is not saved. Saving is tried again every few seconds.</source>
         <translation>Эта игра не сохранена. Попытка повторяется каждые несколько секунд.</translation>
     </message>
 </context>
@@ -4591,11 +4591,11 @@
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очко.</numerusform>
-            <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очка.</numerusform>
-            <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очков.</numerusform>
+            <numerusform>Игра заканчивается после раунда, в котором чей-нибудь итог достигнет %n очка.</numerusform>
+            <numerusform>Игра заканчивается после раунда, в котором чей-нибудь итог достигнет %n очков.</numerusform>
+            <numerusform>Игра заканчивается после раунда, в котором чей-нибудь итог достигнет %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4886,7 +4886,7 @@
         <translation>Вернуть исходные</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
         <translation>Помощь в подсчёте: точки на моих костях, какие кости уже видны и на что другим нечем было ходить</translation>
     </message>
     <message>
@@ -4952,11 +4952,11 @@
         <translation>Имя игрока %1</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очко.</numerusform>
-            <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очка.</numerusform>
-            <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очков.</numerusform>
+            <numerusform>Игра заканчивается после раунда, в котором чей-нибудь итог достигнет %n очка.</numerusform>
+            <numerusform>Игра заканчивается после раунда, в котором чей-нибудь итог достигнет %n очков.</numerusform>
+            <numerusform>Игра заканчивается после раунда, в котором чей-нибудь итог достигнет %n очков.</numerusform>
         </translation>
     </message>
 </context>
@@ -4999,7 +4999,7 @@
     </message>
     <message>
         <source>This cannot be shown</source>
-        <translation>Это нельзя показать</translation>
+        <translation>Показать не удаётся</translation>
     </message>
     <message>
         <source>A damaged game</source>
@@ -5007,7 +5007,7 @@
     </message>
     <message>
         <source>Go on from before line %1</source>
-        <translation>Продолжить с места до строки %1</translation>
+        <translation>Продолжить с места перед строкой %1</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -5049,15 +5049,15 @@
         <translation>Игры</translation>
     </message>
     <message>
-        <source>The first round is being played over in mind.</source>
-        <translation>Первый раунд переигрывается в уме.</translation>
+        <source>The computer is going over the first round.</source>
+        <translation>Идёт разбор первого раунда.</translation>
     </message>
     <message>
         <source>No round that counts is finished yet.</source>
         <translation>Ни один раунд, который засчитывается, ещё не окончен.</translation>
     </message>
     <message>
-        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <source>Points are compared with the average of the others. Your tiles are what the deal and your draws were worth, going by what you could see. The same rounds count as for awards, the latest of each player; the first time, each takes some seconds to work out, which goes on only while this page is open.</source>
         <translation>Считаются очки относительно среднего у остальных. «Твои кости»&#xa0;— это то, что дали тебе раздача и взятые кости, если судить по тому, что тебе было видно. Засчитываются те же раунды, что и для наград, последние у каждого игрока; разбор каждого раунда занимает в первый раз несколько секунд и идёт, только пока эта страница открыта.</translation>
     </message>
 </context>
@@ -5098,7 +5098,7 @@
         <translation>твои кости: %1</translation>
     </message>
     <message>
-        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <source>After five rounds, this page says what your play and your tiles come to.</source>
         <translation>После пяти раундов здесь будет сказано, сколько дала твоя игра и сколько&#xa0;— твои кости.</translation>
     </message>
     <message numerus="yes">
@@ -5131,8 +5131,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Playing your rounds over in mind: %1 of %2</source>
-        <translation>Раунды переигрываются в уме: %1 из %2</translation>
+        <source>Going over your rounds: %1 of %2</source>
+        <translation>Разбор раундов: %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -5176,9 +5176,9 @@
     <message numerus="yes">
         <source>%n line(s) of the file %1 cannot be read and are left out.</source>
         <translation>
-            <numerusform>В файле %1 не удаётся прочитать %n строку, она пропущена.</numerusform>
-            <numerusform>В файле %1 не удаётся прочитать %n строки, они пропущены.</numerusform>
-            <numerusform>В файле %1 не удаётся прочитать %n строк, они пропущены.</numerusform>
+            <numerusform>В файле %1 пропущена %n строка: не удаётся прочитать.</numerusform>
+            <numerusform>В файле %1 пропущено %n строки: не удаётся прочитать.</numerusform>
+            <numerusform>В файле %1 пропущено %n строк: не удаётся прочитать.</numerusform>
         </translation>
     </message>
 </context>
@@ -5299,7 +5299,7 @@
         <translation>Ты оставляешь свой поезд открытым.</translation>
     </message>
     <message>
-        <source>%1 leaves the train open.</source>
+        <source>%1 leaves their train open.</source>
         <translation>%1 оставляет свой поезд открытым.</translation>
     </message>
     <message>
@@ -5307,7 +5307,7 @@
         <translation>Ты заканчиваешь первый ход.</translation>
     </message>
     <message>
-        <source>%1 finishes the first turn.</source>
+        <source>%1 finishes their first turn.</source>
         <translation>%1 заканчивает первый ход.</translation>
     </message>
     <message numerus="yes">
@@ -5343,26 +5343,26 @@
     <message>
         <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation>%1 держит стартовый дубль %2: дубль ложится на станцию, и %1 начинает.</translation>
+        <translation>%1 кладёт на станцию стартовый дубль %2 и начинает.</translation>
     </message>
     <message numerus="yes">
         <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>Чтобы найти стартовый дубль, берут ещё %n.</numerusform>
-            <numerusform>Чтобы найти стартовый дубль, берут ещё %n.</numerusform>
-            <numerusform>Чтобы найти стартовый дубль, берут ещё %n.</numerusform>
+            <numerusform>Чтобы найти стартовый дубль, берут ещё %n кость.</numerusform>
+            <numerusform>Чтобы найти стартовый дубль, берут ещё %n кости.</numerusform>
+            <numerusform>Чтобы найти стартовый дубль, берут ещё %n костей.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody held the engine %1: you drew it and begin.</source>
         <comment>%1: tile</comment>
-        <translation>Стартового дубля %1 ни у кого не было: его берёшь ты и начинаешь.</translation>
+        <translation>Стартового дубля %1 ни у кого не было: ты берёшь его с базара и начинаешь.</translation>
     </message>
     <message>
         <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>Стартового дубля %1 ни у кого не было: его берёт %2 и начинает.</translation>
+        <translation>Стартового дубля %1 ни у кого не было: %2 берёт его с базара и начинает.</translation>
     </message>
 </context>
 <context>
@@ -5578,7 +5578,7 @@
     </message>
     <message>
         <source>Your turn: play a tile where the signal is green.</source>
-        <translation>Твой ход: положи кость там, где горит зелёный сигнал.</translation>
+        <translation>Твой ход: положи кость туда, где горит зелёный сигнал.</translation>
     </message>
     <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
@@ -5611,9 +5611,9 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. These fit: %1.</source>
+        <source>Your turn. You can lay: %1.</source>
         <comment>%1: tiles</comment>
-        <translation>Твой ход. Подходят: %1.</translation>
+        <translation>Твой ход. Можно положить: %1.</translation>
     </message>
     <message>
         <source>fits nowhere now</source>

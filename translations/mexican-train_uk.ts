@@ -154,16 +154,16 @@
         <translation>Довгий потяг</translation>
     </message>
     <message>
-        <source>Have 10 tiles on your own train when a round ends.</source>
-        <translation>Закінчи раунд із 10 кісточками у своєму потязі.</translation>
+        <source>Have at least 10 tiles on your own train when a round ends.</source>
+        <translation>Збери у своєму потязі 10 кісточок до кінця раунду.</translation>
     </message>
     <message>
         <source>Endless train</source>
         <translation>Нескінченний потяг</translation>
     </message>
     <message>
-        <source>Have 14 tiles on your own train when a round ends.</source>
-        <translation>Закінчи раунд із 14 кісточками у своєму потязі.</translation>
+        <source>Have at least 14 tiles on your own train when a round ends.</source>
+        <translation>Збери у своєму потязі 14 кісточок до кінця раунду.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -226,7 +226,7 @@
         <translation>Рука допомоги</translation>
     </message>
     <message>
-        <source>Close 3 doubles of others in one round.</source>
+        <source>Close 3 doubles laid by others in one round.</source>
         <translation>Накрий за один раунд 3 чужі дублі.</translation>
     </message>
     <message>
@@ -250,8 +250,8 @@
         <translation>Важкий вантаж</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points together.</source>
-        <translation>Виклади всі кісточки, коли в решти разом 100 очок.</translation>
+        <source>Go out while the other hands come to 100 points or more together.</source>
+        <translation>Виклади всі кісточки, коли в решти разом 100 очок чи більше.</translation>
     </message>
     <message>
         <source>Light luggage</source>
@@ -277,7 +277,7 @@
         <translation>Твої рекорди</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <source>A round counts if nothing was taken back in it and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
         <translation>Зараховуються раунди, у яких нічого не скасовували й за тебе ніхто не грав. За навчання, за гру тими самими кісточками ще раз і за повторну гру дня нагород не дають, комп’ютер їх не здобуває; підказки нагород не забирають.</translation>
     </message>
 </context>
@@ -617,7 +617,7 @@
         </translation>
     </message>
     <message>
-        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <source>Points compared with the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>В очках відносно інших: роздача&#xa0;— %1, узяті кісточки&#xa0;— %2, гра інших&#xa0;— %3, твоя гра&#xa0;— %4 (плюс-мінус %5). Разом: %6.</translation>
     </message>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>The rule behind the message</source>
-        <translation>Правило до показаної фрази</translation>
+        <translation>Правило, яке тут діє</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -845,11 +845,11 @@
         <translation>Пройти навчання</translation>
     </message>
     <message>
-        <source>Helps for counting…</source>
+        <source>Counting aids…</source>
         <translation>Допомога в підрахунку…</translation>
     </message>
     <message>
-        <source>Helps for counting: which tiles have been seen</source>
+        <source>Counting aids: which tiles have been seen</source>
         <translation>Допомога в підрахунку: які кісточки вже видно</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>Зіграти ще</translation>
     </message>
     <message>
-        <source>When the game is over: the same again, with the same people</source>
+        <source>When the game is over: the same again, with the same players</source>
         <translation>Коли гру закінчено: те саме ще раз, з тими самими гравцями</translation>
     </message>
     <message>
@@ -960,11 +960,11 @@
 <context>
     <name>CountingSheet</name>
     <message>
-        <source>Helps for counting</source>
+        <source>Counting aids</source>
         <translation>Допомога в підрахунку</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
         <translation>Допомога в підрахунку: крапки на моїх кісточках, які кісточки вже видно й на що іншим нічим було ходити</translation>
     </message>
     <message numerus="yes">
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>a seat changed hands</source>
-        <translation>з передачею місця</translation>
+        <translation>із заміною гравця</translation>
     </message>
     <message>
         <source>You are playing it: it waits on the table.</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>A seat changed hands on the way.</source>
-        <translation>Під час гри чиєсь місце передавали.</translation>
+        <translation>Під час гри була заміна гравця.</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Reading which days you have played…</source>
-        <translation>Завантаження зіграних днів…</translation>
+        <translation>Завантаження зіграних ігор дня…</translation>
     </message>
     <message>
         <source>Levels that have played these tiles in your seat: %1 of %2</source>
@@ -1213,7 +1213,7 @@
         <translation>Наступний місяць</translation>
     </message>
     <message>
-        <source>On the same tiles: you, and each level in your seat</source>
+        <source>With the same tiles: you, and each level in your seat</source>
         <translation>Ті самі кісточки: ти і кожен рівень на твоєму місці</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Who shall play?</source>
+        <source>Who should play?</source>
         <translation>Хто гратиме?</translation>
     </message>
 </context>
@@ -1422,8 +1422,8 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation>Комп’ютерний гравець бачить те, що бачила б на його місці людина: стіл і, оскільки в цій грі всі кісточки відкриті, кісточки кожного. Порядку кісточок на базарі він не знає.</translation>
+        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <translation>Комп’ютерний гравець бачить те, що бачила б на його місці людина: стіл і кісточки кожного гравця, оскільки в цій грі всі тримають їх відкритими. Порядку кісточок на базарі він не знає.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
@@ -1443,7 +1443,7 @@
         <translation>З усіх узятих кісточок одразу підійшло: %1. За кілька раундів везіння може бути нерівним, за багато раундів воно вирівнюється.</translation>
     </message>
     <message>
-        <source>The luck of everybody is counted as soon as a round is finished.</source>
+        <source>Everybody’s luck is counted as soon as a round is finished.</source>
         <translation>Везіння кожного підраховується, щойно закінчиться раунд.</translation>
     </message>
     <message>
@@ -1452,15 +1452,15 @@
         <translation>%1 з %2 (%3&#xa0;%)</translation>
     </message>
     <message>
-        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <source>Before the first move of a round all its tiles are shuffled. In the order that this gives they are dealt and drawn, to the end of the round.</source>
         <translation>Усі кісточки раунду перемішують до першого ходу. У цьому порядку їх роздають і беруть із базару до кінця раунду.</translation>
     </message>
     <message>
         <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
-        <translation>Збережена гра&#xa0;— файл на цьому комп’ютері, і він не закритий: хто його відкриє, прочитає всі кісточки цього раунду й наступних. За одним комп’ютером чесна гра&#xa0;— справа довіри.</translation>
+        <translation>Збережена гра&#xa0;— файл на цьому комп’ютері, і він не захищений: хто його відкриє, прочитає всі кісточки цього раунду й наступних. За одним комп’ютером чесна гра&#xa0;— справа довіри.</translation>
     </message>
     <message>
-        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it down or photograph it, preferably before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
         <translation>Контрольний відбиток роздачі обчислюється за порядком кісточок і випадковим текстом&#xa0;— сіллю. Запиши або сфотографуй його, найкраще до першого ходу: тоді згодом можна перевірити, що роздачу відтоді не змінено. Усім іншим він показує лише те, що збережена гра сама собі не суперечить.</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
-        <translation>Це ті самі кісточки, що й у раунді %1 попередньої гри: їх роздають і беруть із базару в тому самому порядку. Хто грав той раунд або переглядав його, може їх знати; комп’ютерні гравці не знають.</translation>
+        <translation>Це ті самі кісточки, що й у раунді %1 однієї з попередніх ігор: їх роздають і беруть із базару в тому самому порядку. Хто грав той раунд або переглядав його, може їх знати; комп’ютерні гравці не знають.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>It undoes more moves than were made.</source>
-        <translation>Скасовано більше, ніж було зіграно.</translation>
+        <translation>Скасовано більше ходів, ніж зроблено.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>It does not look like a line of a saved game.</source>
-        <translation>Так гру не записують.</translation>
+        <translation>Це не схоже на рядок збереженої гри.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>It does not belong in a saved game.</source>
-        <translation>Це не рядок гри.</translation>
+        <translation>Такого в збереженій грі не буває.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
-        <translation>Файл %1 не каже, у яку гру грали останньою. Її можна знайти серед збережених ігор.</translation>
+        <translation>З файлу %1 не видно, у яку гру грали останньою. Її можна знайти серед збережених ігор.</translation>
     </message>
     <message>
         <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
@@ -1698,7 +1698,7 @@
     <message>
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
-        <translation>Під час гри %1 відкриває меню, а %2 повідомляє стан гри.</translation>
+        <translation>Під час гри %1 відкриває меню, а %2 повідомляє про стан гри.</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
@@ -1902,7 +1902,7 @@
         <translation>Від кісточки до кісточки й угору, до потягів</translation>
     </message>
     <message>
-        <source>Enter or space</source>
+        <source>Enter or Space</source>
         <translation>Enter або пробіл</translation>
     </message>
     <message>
@@ -2010,12 +2010,12 @@
         <translation>Взяту кісточку краще притримай і пасуй: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
         <translation>у %1 з %2 перевірених розкладів прихованих кісточок так виходить краще.</translation>
     </message>
     <message>
-        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>у середньому за %1 перевіреними розкладами прихованих кісточок так виходить краще.</translation>
     </message>
@@ -2150,7 +2150,7 @@
         <translation>Закінчено</translation>
     </message>
     <message>
-        <source>Average rank</source>
+        <source>Average place</source>
         <translation>Середнє місце</translation>
     </message>
     <message>
@@ -2239,7 +2239,7 @@
         <translation>%1: спільна перемога. Сума: %2.</translation>
     </message>
     <message>
-        <source>record: %1</source>
+        <source>best: %1</source>
         <translation>рекорд: %1</translation>
     </message>
     <message>
@@ -2382,7 +2382,7 @@
 <context>
     <name>LadderWords</name>
     <message>
-        <source>Your saved games are being looked through…</source>
+        <source>Looking through your saved games…</source>
         <translation>Перегляд збережених ігор…</translation>
     </message>
     <message>
@@ -2440,7 +2440,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole game: %n round(s)</source>
+        <source>Full game: %n round(s)</source>
         <translation>
             <numerusform>Повна гра: %n раунд</numerusform>
             <numerusform>Повна гра: %n раунди</numerusform>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>Here is the tile that your double needs: %1 fits.</source>
-        <translation>А ось і ще одна кісточка після твого дубля: %1 підходить.</translation>
+        <translation>А ось і кісточка, потрібна після твого дубля: %1 підходить.</translation>
     </message>
     <message>
         <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
@@ -2524,7 +2524,7 @@
         <translation>Тепер ти знаєш гру. Раунд закінчує той, хто покладе свою останню кісточку; крапки на кісточках, що лишилися в інших,&#xa0;— це їхні очки, а перемагає той, у кого очок найменше. Про все інше розповість сторінка правил.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
         <translation>Твій паровозик досі стоїть на твоєму потязі. Приклади туди кісточку %1: тоді його знімуть, і більше ніхто не зможе прикладати туди кісточки.</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
-        <translation>Унизу твої кісточки. Перша кісточка твого потяга має підійти до дубля на станції. Кісточка %1 підходить. Рамки показують куди: перетягни її в рамку свого потяга або клацни її, а потім свій потяг.</translation>
+        <translation>Унизу твої кісточки. Перша кісточка твого потяга має підійти до дубля на станції. Кісточка %1 підходить. Рамки показують, куди її покласти: перетягни її в рамку свого потяга або клацни її, а потім свій потяг.</translation>
     </message>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: Right to it, Enter, Up to your train, Enter.</source>
@@ -2558,11 +2558,11 @@
         <translation>Натомість ти прикладаєш кісточку %1 %2: так теж можна, а «Скасувати» поверне все назад.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
         <translation>
-            <numerusform>Раунд закінчено. Він пішов своїм шляхом, і %n урок не трапився. Пройди навчання ще раз або грай: лампочка вгорі дасть підказку.</numerusform>
-            <numerusform>Раунд закінчено. Він пішов своїм шляхом, і %n уроки не трапилися. Пройди навчання ще раз або грай: лампочка вгорі дасть підказку.</numerusform>
-            <numerusform>Раунд закінчено. Він пішов своїм шляхом, і %n уроків не трапилося. Пройди навчання ще раз або грай: лампочка вгорі дасть підказку.</numerusform>
+            <numerusform>Раунд закінчено. Він склався по-своєму, і до %n уроку справа не дійшла. Пройди навчання ще раз або грай: лампочка вгорі дасть підказку.</numerusform>
+            <numerusform>Раунд закінчено. Він склався по-своєму, і до %n уроків справа не дійшла. Пройди навчання ще раз або грай: лампочка вгорі дасть підказку.</numerusform>
+            <numerusform>Раунд закінчено. Він склався по-своєму, і до %n уроків справа не дійшла. Пройди навчання ще раз або грай: лампочка вгорі дасть підказку.</numerusform>
         </translation>
     </message>
 </context>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Has just learned the rules: own train first.</source>
-        <translation>Правила вивчено щойно: спершу власний потяг.</translation>
+        <translation>Щойно вивчено правила: спершу власний потяг.</translation>
     </message>
     <message>
         <source>Learner</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>Errs rarely, and only by a little.</source>
-        <translation>Пропускає мало, і лише дрібниці.</translation>
+        <translation>Помиляється рідко, і лише в дрібницях.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2656,7 +2656,7 @@
         <translation>Експерт</translation>
     </message>
     <message>
-        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <source>Tries each move against many guesses at how the hidden tiles lie.</source>
         <translation>Перевіряє кожен хід у багатьох можливих розкладах прихованих кісточок.</translation>
     </message>
     <message>
@@ -2674,9 +2674,9 @@
         </translation>
     </message>
     <message>
-        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The level of %1 is not known here. At which level should the computer play on?</source>
         <comment>%1: names of players</comment>
-        <translation>У комп’ютера був рівень гри, якого тут немає (%1). На якому рівні йому грати далі?</translation>
+        <translation>У комп’ютера (%1) був рівень гри, якого тут немає. На якому рівні йому грати далі?</translation>
     </message>
     <message>
         <source>Master</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>Also reads from what others lay which tiles they may hold.</source>
-        <translation>Ще й за тим, що кладуть інші, судить про їхні кісточки.</translation>
+        <translation>А ще за ходами інших здогадується, які в них кісточки.</translation>
     </message>
 </context>
 <context>
@@ -2916,7 +2916,7 @@
         <translation>Скільки роздають</translation>
     </message>
     <message>
-        <source>Target score</source>
+        <source>Point limit</source>
         <translation>Межа очок</translation>
     </message>
     <message>
@@ -2928,7 +2928,7 @@
         <translation>на станції ще до роздачі</translation>
     </message>
     <message>
-        <source>everybody draws, in full rounds of the table</source>
+        <source>everybody draws the same number of tiles</source>
         <translation>усі беруть повними колами</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>one tile or more, on one’s own train</source>
-        <translation>одну чи кілька, до свого потяга</translation>
+        <translation>одна чи кілька, до свого потяга</translation>
     </message>
 </context>
 <context>
@@ -3146,7 +3146,7 @@
         <translation>Гравці</translation>
     </message>
     <message>
-        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Комп’ютер може будь-коли зайняти будь-яке місце, а людина&#xa0;— повернутися на нього. Комп’ютер бачить лише те, що можна бачити з цього місця. Зроблене раніше лишається: скасувати його не можна.</translation>
     </message>
 </context>
@@ -3158,7 +3158,7 @@
         <translation>було %1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>Points for %1</source>
         <translation>Очки, %1</translation>
     </message>
     <message>
@@ -3166,7 +3166,7 @@
         <translation>сума</translation>
     </message>
     <message>
-        <source>Your own total of %1</source>
+        <source>Your own total for %1</source>
         <comment>%1: name of a player</comment>
         <translation>Сума за твоїми записами, %1</translation>
     </message>
@@ -3747,7 +3747,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no target score: the game ends with its last round.</source>
+        <source>There is no point limit: the game ends with its last round.</source>
         <translation>Межі очок немає: гра закінчується з останнім раундом.</translation>
     </message>
     <message numerus="yes">
@@ -3759,7 +3759,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
+        <source>Each player gets %n tile(s). The rest lie face down: they are the boneyard.</source>
         <translation>
             <numerusform>Кожен гравець отримує %n кісточку. Решта лежить крапками донизу: це базар.</numerusform>
             <numerusform>Кожен гравець отримує %n кісточки. Решта лежить крапками донизу: це базар.</numerusform>
@@ -3783,8 +3783,8 @@
         <translation>Гравці з однаковою найменшою сумою перемагають разом.</translation>
     </message>
     <message>
-        <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation>Серед гравців з однаковою найменшою сумою перемагає той, у кого більше раундів із 0 очок. Якщо й тут порівну, вирішує найкращий з решти раундів. Лише якщо й він однаковий, вони перемагають разом.</translation>
+        <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
+        <translation>Серед гравців з однаковою найменшою сумою перемагає той, у кого найбільше раундів без очок. Якщо й тут порівну, вирішує найкращий з решти раундів. Лише якщо й він однаковий, вони перемагають разом.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
-        <translation>Якщо ти не можеш покласти кісточку, яку треба покласти, навіть узявши з базару стільки, скільки дозволено, твій хід закінчується, і на твій потяг ставлять паровозик, а якщо в ньому ще немає кісточок&#xa0;— на його місце.</translation>
+        <translation>Якщо ти не можеш покласти кісточку, яку треба покласти, навіть узявши з базару стільки, скільки дозволено, твій хід закінчується, і на твій потяг ставлять паровозик, а якщо в потязі ще немає кісточок&#xa0;— на його місце.</translation>
     </message>
     <message>
         <source>Open and closed trains</source>
@@ -3915,7 +3915,7 @@
         <translation>Як накривають дубль</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>Щоб накрити дубль, до нього прикладають кісточку. Хто мусить його накрити, може зробити це на кожному потязі, навіть на закритому, хоча для всього іншого той лишається закритим. Ця кісточка і є весь хід: більше нічого класти не треба.</translation>
     </message>
     <message>
@@ -3963,7 +3963,7 @@
         <translation>До інших відкритих потягів ти можеш прикладати кісточки й тоді, коли у твоєму ще немає кісточок.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Поки у твоєму потязі немає кісточок, до інших нічого прикладати не можна. Лише дубль, який ти мусиш накрити, можна накрити завжди.</translation>
     </message>
     <message>
@@ -4043,11 +4043,11 @@
         <translation>Якщо наприкінці свого ходу гравець не має жодної кісточки, раунд закінчено. Там, де першим ходом можна викласти цілий потяг, кожен іще встигає зробити цей перший хід.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Якщо базар порожній і жодної кісточки жодного гравця нікуди не можна було б покласти, навіть якби паровозик стояв на кожному потязі, раунд закінчено. Тоді може статися, що всіх кісточок не викладе ніхто.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as on every other.</source>
         <translation>Першим ходом у раунді ти кладеш одну кісточку, як і кожним іншим.</translation>
     </message>
     <message>
@@ -4071,7 +4071,7 @@
         <translation>Якщо кісточка, узята з базару після дубля,&#xa0;— теж дубль і підходить, ти мусиш її покласти, і тоді після неї, як після будь-якого дубля, потрібна ще одна.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it no longer holds anybody up.</source>
         <translation>Дубль, що наприкінці ходу лишився відкритим, мусить насамперед накрити наступний гравець. Якщо цей гравець не може, дубль більше нікого не стримує.</translation>
     </message>
     <message>
@@ -4079,7 +4079,7 @@
         <translation>Коротка гра для 2–4 гравців: кісточки, на яких є 10, 11 чи 12, лишаються в коробці, перший стартовий дубль&#xa0;— 9-9, грають щонайбільше десять раундів.</translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
         <translation>Якщо стартового дубля ні в кого немає, гравці по черзі беруть із базару по одній кісточці, доки він не з’явиться; розпочате коло доводять до кінця, поки вистачає базару. У першому раунді першим бере гравець на місці 1, у наступних&#xa0;— гравець на наступному місці після того, хто починав попередній раунд.</translation>
     </message>
     <message>
@@ -4111,15 +4111,15 @@
         <translation>За хід ти прикладаєш одну зі своїх кісточок, будь-яку, що підходить, до будь-якого потяга, відкритого для тебе. Змінити це можуть правила про те, як беруть із базару, про дублі та про перший хід у раунді.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Якщо жодної твоєї кісточки покласти не можна, ти береш із базару одну за одною, доки якусь можна буде покласти або базар спорожніє. Ту, що підійшла, кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Якщо жодної твоєї кісточки покласти не можна, ти береш одну з базару. Якщо її можна покласти, її кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Якщо жодної твоєї кісточки покласти не можна, ти береш із базару до двох кісточок, по одній, і спиняєшся на першій, яку можна покласти. Її кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
     </message>
 </context>
@@ -4158,7 +4158,7 @@
         <translation>Турнір</translation>
     </message>
     <message>
-        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
         <translation>Накрити треба сам дубль, з базару беруть лише раз за хід, ненакритим дублем раунд не закінчують, а за однакової суми вирішують раунди без очок.</translation>
     </message>
     <message>
@@ -4283,18 +4283,18 @@
 <context>
     <name>SameTilesWords</name>
     <message>
-        <source>now %1, then %2</source>
+        <source>now %1, earlier %2</source>
         <comment>%1, %2: points</comment>
         <translation>тепер %1, тоді %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1: who, %2: now 34, then 61</comment>
+        <comment>%1: who, %2: now 34, earlier 61</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>The same tiles: %1.</source>
-        <comment>%1: now 34, then 61</comment>
+        <comment>%1: now 34, earlier 61</comment>
         <translation>Ті самі кісточки: %1.</translation>
     </message>
 </context>
@@ -4305,7 +4305,7 @@
         <translation>Цю гру не збережено</translation>
     </message>
     <message>
-        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <source>Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
         <translation>Спроба повторюється кожні кілька секунд, а гра тим часом триває. Можна також зберегти всю гру в інший файл, на іншому диску; тоді вона триватиме в цьому файлі. Доки її не збережено, іншу гру не можна ні відкрити, ні почати.</translation>
     </message>
     <message>
@@ -4360,7 +4360,7 @@
         <translation>Не збережено</translation>
     </message>
     <message>
-        <source>This game is not saved. It is tried again every few seconds.</source>
+        <source>This game is not saved. Saving is tried again every few seconds.</source>
         <translation>Цю гру не збережено. Спроба повторюється кожні кілька секунд.</translation>
     </message>
 </context>
@@ -4591,11 +4591,11 @@
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очко.</numerusform>
-            <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очки.</numerusform>
-            <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очок.</numerusform>
+            <numerusform>Гра закінчується після раунду, у якому чиясь сума сягне %n очка.</numerusform>
+            <numerusform>Гра закінчується після раунду, у якому чиясь сума сягне %n очок.</numerusform>
+            <numerusform>Гра закінчується після раунду, у якому чиясь сума сягне %n очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4886,7 +4886,7 @@
         <translation>Повернути типові</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
         <translation>Допомога в підрахунку: крапки на моїх кісточках, які кісточки вже видно й на що іншим нічим було ходити</translation>
     </message>
     <message>
@@ -4952,11 +4952,11 @@
         <translation>Ім’я гравця %1</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очко.</numerusform>
-            <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очки.</numerusform>
-            <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очок.</numerusform>
+            <numerusform>Гра закінчується після раунду, у якому чиясь сума сягне %n очка.</numerusform>
+            <numerusform>Гра закінчується після раунду, у якому чиясь сума сягне %n очок.</numerusform>
+            <numerusform>Гра закінчується після раунду, у якому чиясь сума сягне %n очок.</numerusform>
         </translation>
     </message>
 </context>
@@ -5007,7 +5007,7 @@
     </message>
     <message>
         <source>Go on from before line %1</source>
-        <translation>Продовжити з місця до рядка %1</translation>
+        <translation>Продовжити з місця перед рядком %1</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -5049,16 +5049,16 @@
         <translation>Ігри</translation>
     </message>
     <message>
-        <source>The first round is being played over in mind.</source>
-        <translation>Перший раунд перегравається подумки.</translation>
+        <source>The computer is going over the first round.</source>
+        <translation>Комп’ютер розбирає перший раунд.</translation>
     </message>
     <message>
         <source>No round that counts is finished yet.</source>
         <translation>Жодного раунду, який зараховується, ще не закінчено.</translation>
     </message>
     <message>
-        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
-        <translation>Рахуються очки відносно середнього в інших. «Твої кісточки»&#xa0;— це те, що дали тобі роздача і взяті кісточки, якщо судити з того, що тобі було видно. Зараховуються ті самі раунди, що й для нагород, останні в кожного гравця; розбір кожного раунду вперше забирає кілька секунд і триває, лише поки ця сторінка відкрита.</translation>
+        <source>Points are compared with the average of the others. Your tiles are what the deal and your draws were worth, going by what you could see. The same rounds count as for awards, the latest of each player; the first time, each takes some seconds to work out, which goes on only while this page is open.</source>
+        <translation>Очки порівнюються із середнім в інших гравців. «Твої кісточки»&#xa0;— це те, що дали тобі роздача і взяті кісточки, якщо судити з того, що тобі було видно. Зараховуються ті самі раунди, що й для нагород, причому в кожного гравця лише останні; розбір кожного раунду вперше забирає кілька секунд і триває, лише поки ця сторінка відкрита.</translation>
     </message>
 </context>
 <context>
@@ -5098,7 +5098,7 @@
         <translation>твої кісточки: %1</translation>
     </message>
     <message>
-        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <source>After five rounds, this page says what your play and your tiles come to.</source>
         <translation>Після п’яти раундів тут буде сказано, скільки дала твоя гра, а скільки&#xa0;— твої кісточки.</translation>
     </message>
     <message numerus="yes">
@@ -5131,8 +5131,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Playing your rounds over in mind: %1 of %2</source>
-        <translation>Раунди переграваються подумки: %1 з %2</translation>
+        <source>Going over your rounds: %1 of %2</source>
+        <translation>Розбір раундів: %1 з %2</translation>
     </message>
 </context>
 <context>
@@ -5299,7 +5299,7 @@
         <translation>Ти лишаєш свій потяг відкритим.</translation>
     </message>
     <message>
-        <source>%1 leaves the train open.</source>
+        <source>%1 leaves their train open.</source>
         <translation>%1 лишає свій потяг відкритим.</translation>
     </message>
     <message>
@@ -5307,7 +5307,7 @@
         <translation>Ти завершуєш перший хід.</translation>
     </message>
     <message>
-        <source>%1 finishes the first turn.</source>
+        <source>%1 finishes their first turn.</source>
         <translation>%1 завершує перший хід.</translation>
     </message>
     <message numerus="yes">
@@ -5362,7 +5362,7 @@
     <message>
         <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>Стартового дубля %1 ні в кого не було: його бере %2 й починає.</translation>
+        <translation>Стартового дубля %1 ні в кого не було: його бере %2 і починає.</translation>
     </message>
 </context>
 <context>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
-        <translation>Поки на твоєму потязі немає паровозика, він тільки твій. Тож зайві кісточки прикладай спершу до інших потягів, а свій ланцюжок прибережи.</translation>
+        <translation>Поки на твоєму потязі немає паровозика, цей потяг тільки твій. Тож зайві кісточки прикладай спершу до інших потягів, а свій ланцюжок прибережи.</translation>
     </message>
 </context>
 <context>
@@ -5611,7 +5611,7 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. These fit: %1.</source>
+        <source>Your turn. You can lay: %1.</source>
         <comment>%1: tiles</comment>
         <translation>Твій хід. Підходять: %1.</translation>
     </message>

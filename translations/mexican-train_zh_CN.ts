@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network and no account, and shows no advertising; nothing leaves this computer.</source>
-        <translation>适合全家人的免费游戏：按你盒子里的规则书来玩，有多种语言。不用联网，不用账号，没有广告；任何数据都不会离开这台设备。</translation>
+        <translation>适合全家人的免费游戏：按你盒子里的规则书来玩，有多种语言。不用联网，不用账号，没有广告；任何数据都不会离开这台电脑。</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
@@ -152,7 +152,7 @@
         <translation>长火车</translation>
     </message>
     <message>
-        <source>Have 10 tiles on your own train when a round ends.</source>
+        <source>Have at least 10 tiles on your own train when a round ends.</source>
         <translation>一局结束时，自己的火车上有10张牌。</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>没有尽头的火车</translation>
     </message>
     <message>
-        <source>Have 14 tiles on your own train when a round ends.</source>
+        <source>Have at least 14 tiles on your own train when a round ends.</source>
         <translation>一局结束时，自己的火车上有14张牌。</translation>
     </message>
     <message>
@@ -224,8 +224,8 @@
         <translation>援手</translation>
     </message>
     <message>
-        <source>Close 3 doubles of others in one round.</source>
-        <translation>在一局里接上别人的3张双牌。</translation>
+        <source>Close 3 doubles laid by others in one round.</source>
+        <translation>在一局里接上别人出的3张双牌。</translation>
     </message>
     <message>
         <source>Photo finish</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Go out while another player has one tile left.</source>
-        <translation>别人只剩一张牌时出完牌。</translation>
+        <translation>另一位玩家只剩一张牌时出完牌。</translation>
     </message>
     <message>
         <source>Ahead of time</source>
@@ -248,8 +248,8 @@
         <translation>重载</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points together.</source>
-        <translation>其他人手里合计有100分时出完牌。</translation>
+        <source>Go out while the other hands come to 100 points or more together.</source>
+        <translation>其他人手里合计至少有100分时出完牌。</translation>
     </message>
     <message>
         <source>Light luggage</source>
@@ -275,7 +275,7 @@
         <translation>你的最好成绩</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <source>A round counts if nothing was taken back in it and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
         <translation>没有撤销过、你的座位也没有换过手的局才计入。教程、“同样的牌再来一局”和重玩的每日牌局没有成就，电脑玩家也没有；用提示不会失去成就。</translation>
     </message>
 </context>
@@ -567,7 +567,7 @@
     <message>
         <source>Well found: better than %1 %2, which comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>想得好：比一般先想到的把%1接到%2更好。</translation>
+        <translation>想得好：一般会先想到把%1接到%2，你这一步更好。</translation>
     </message>
     <message numerus="yes">
         <source>On average that ends about %n point(s) better for you against the others (most likely between %1 and %2).</source>
@@ -595,7 +595,7 @@
         </translation>
     </message>
     <message>
-        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <source>Points compared with the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>与其他人相比的分数：发到的牌%1，你摸的牌%2，其他人的行动%3，你的打法%4（误差约%5分）。合计：%6。</translation>
     </message>
@@ -823,11 +823,11 @@
         <translation>开始教程</translation>
     </message>
     <message>
-        <source>Helps for counting…</source>
+        <source>Counting aids…</source>
         <translation>记牌助手…</translation>
     </message>
     <message>
-        <source>Helps for counting: which tiles have been seen</source>
+        <source>Counting aids: which tiles have been seen</source>
         <translation>记牌助手：哪些牌已经见过</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
         <translation>再玩一次</translation>
     </message>
     <message>
-        <source>When the game is over: the same again, with the same people</source>
+        <source>When the game is over: the same again, with the same players</source>
         <translation>整场游戏结束后：同样的人，同样的规则，再来一场</translation>
     </message>
     <message>
@@ -930,12 +930,12 @@
 <context>
     <name>CountingSheet</name>
     <message>
-        <source>Helps for counting</source>
+        <source>Counting aids</source>
         <translation>记牌助手</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>记牌助手：我手里的点数、见过的牌、别人接不上的点</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <translation>记牌助手：我手里的点数、见过的牌、别人接不上的点数</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s) in your hand</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Levels that have played these tiles in your seat: %1 of %2</source>
-        <translation>已用这些牌在你的座位上打完的难度：%1/%2</translation>
+        <translation>已在你的座位上打完这些牌的难度：%1/%2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1171,7 +1171,7 @@
         <translation>下个月</translation>
     </message>
     <message>
-        <source>On the same tiles: you, and each level in your seat</source>
+        <source>With the same tiles: you, and each level in your seat</source>
         <translation>同样的牌：你，以及坐在你座位上的各难度电脑</translation>
     </message>
     <message>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Your train is for you alone again.</source>
-        <translation>你的火车又仅你可接了。</translation>
+        <translation>又只有你能在自己的火车上接牌了。</translation>
     </message>
     <message>
         <source>%1 plays %2 on their own train: the double lies open.</source>
@@ -1320,7 +1320,7 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Who shall play?</source>
+        <source>Who should play?</source>
         <translation>由谁来玩？</translation>
     </message>
 </context>
@@ -1380,7 +1380,7 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
+        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
         <translation>电脑玩家看到的，和真人坐在它的座位上看到的一样：牌桌，以及所有人手里的牌，因为这场游戏是明牌。它不知道牌堆的顺序。</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>在所有摸到的牌里，能马上出的有%1。只看几局，运气可能不均；局数多了，就会趋于平均。</translation>
     </message>
     <message>
-        <source>The luck of everybody is counted as soon as a round is finished.</source>
+        <source>Everybody’s luck is counted as soon as a round is finished.</source>
         <translation>打完一局，就会统计每个人的运气。</translation>
     </message>
     <message>
@@ -1410,15 +1410,15 @@
         <translation>%1/%2（%3%）</translation>
     </message>
     <message>
-        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>每一局的牌都在第一次行动之前洗好。整局都按这个顺序发牌和摸牌。</translation>
+        <source>Before the first move of a round all its tiles are shuffled. In the order that this gives they are dealt and drawn, to the end of the round.</source>
+        <translation>每一局的牌都在第一次行动之前洗好。整局都按洗出的顺序发牌和摸牌。</translation>
     </message>
     <message>
         <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
         <translation>存档是这台电脑上的一个文件，没有加密：打开它的人能看到所有的牌，包括这一局和以后各局的。大家共用一台电脑，公平要靠互相信任。</translation>
     </message>
     <message>
-        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it down or photograph it, preferably before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
         <translation>一次发牌的校验码，是由牌的顺序和一段随机文字（盐值）算出来的。最好在第一次行动之前把它抄下来或拍下来：以后你就能检查，发牌从那时起没有改动过。对其他人来说，它只说明存档本身前后一致。</translation>
     </message>
     <message>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>It does not look like a line of a saved game.</source>
-        <translation>存档不是这样写的。</translation>
+        <translation>它看起来不像存档中的一行。</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>It does not belong in a saved game.</source>
-        <translation>这不是存档中的一行。</translation>
+        <translation>它不该出现在存档里。</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -1594,7 +1594,7 @@
     <message>
         <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
         <comment>%1, %2: files</comment>
-        <translation>无法读取文件%1中的设置。该文件已保留为%2，程序以自己的设置开始。</translation>
+        <translation>无法读取文件%1中的设置。该文件已保留为%2，程序改用默认设置启动。</translation>
     </message>
     <message>
         <source>it is not there</source>
@@ -1632,7 +1632,7 @@
     <message>
         <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
-        <translation>设置（文件%1）中有这个版本的程序不认识的内容：%2。程序改用自己的值；文件中的内容会保留，直到你另作选择。</translation>
+        <translation>设置（文件%1）中有这个版本的程序不认识的内容：%2。程序改用默认值；文件中的内容会保留，直到你另作选择。</translation>
     </message>
 </context>
 <context>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Set up a game…</source>
-        <translation>设置游戏…</translation>
+        <translation>新游戏设置…</translation>
     </message>
     <message>
         <source>New to the game? Learn it in one short round</source>
@@ -1656,7 +1656,7 @@
     <message>
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
-        <translation>游戏时，按%1打开菜单，按%2说明当前局面。</translation>
+        <translation>游戏时，按%1打开菜单，按%2查看当前局面。</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
@@ -1788,7 +1788,7 @@
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
-        <translation>规划火车中的第%1张</translation>
+        <translation>规划好的火车中第%1张</translation>
     </message>
 </context>
 <context>
@@ -1860,7 +1860,7 @@
         <translation>在牌之间移动，向上移到火车</translation>
     </message>
     <message>
-        <source>Enter or space</source>
+        <source>Enter or Space</source>
         <translation>回车键或空格键</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>you hold a tile that can follow this double.</source>
-        <translation>你手里有牌能接在这张双牌之后。</translation>
+        <translation>你手里有牌能跟着这张双牌出。</translation>
     </message>
     <message>
         <source>it is the next tile of your longest train.</source>
@@ -1968,12 +1968,12 @@
         <translation>摸到的牌最好留着，跳过吧：%1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
         <translation>在试过的%2种暗牌分布中，有%1种是这样更好。</translation>
     </message>
     <message>
-        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>平均来看，在试过的%1种暗牌分布中这样更好。</translation>
     </message>
@@ -2098,7 +2098,7 @@
         <translation>打完的游戏</translation>
     </message>
     <message>
-        <source>Average rank</source>
+        <source>Average place</source>
         <translation>平均名次</translation>
     </message>
     <message>
@@ -2177,7 +2177,7 @@
         <translation>%1以%2共同获胜。</translation>
     </message>
     <message>
-        <source>record: %1</source>
+        <source>best: %1</source>
         <translation>目前最多：%1</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
 <context>
     <name>LadderWords</name>
     <message>
-        <source>Your saved games are being looked through…</source>
+        <source>Looking through your saved games…</source>
         <translation>正在查看你的存档…</translation>
     </message>
     <message>
@@ -2372,7 +2372,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The whole game: %n round(s)</source>
+        <source>Full game: %n round(s)</source>
         <translation>
             <numerusform>完整游戏：%n局</numerusform>
         </translation>
@@ -2452,7 +2452,7 @@
         <translation>现在你会玩了。有人出完最后一张牌，这一局就结束；其他人手里剩下的点数就是他们的得分，总分最低的获胜。其余的内容，请看规则页。</translation>
     </message>
     <message>
-        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
         <translation>你的火车头还停在你的火车上。把%1接到那里：火车头就会拿走，别人就不能再在那里接牌了。</translation>
     </message>
     <message>
@@ -2486,7 +2486,7 @@
         <translation>你把%1接到了%2：这样也可以，想收回就用“撤销”。</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
         <translation>
             <numerusform>这一局结束了。牌局没有按课程走，有%n课没有讲到。你可以再来一遍教程，也可以直接玩：上方的灯泡可以给你提示。</numerusform>
         </translation>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>Errs rarely, and only by a little.</source>
-        <translation>很少漏看，漏了也只差一点。</translation>
+        <translation>很少失误，失误了也只差一点。</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2582,7 +2582,7 @@
         <translation>专家</translation>
     </message>
     <message>
-        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <source>Tries each move against many guesses at how the hidden tiles lie.</source>
         <translation>设想暗牌的许多种可能分布，逐一试走每一步。</translation>
     </message>
     <message>
@@ -2598,9 +2598,9 @@
         </translation>
     </message>
     <message>
-        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The level of %1 is not known here. At which level should the computer play on?</source>
         <comment>%1: names of players</comment>
-        <translation>电脑原来的难度这里没有（%1）。接下来用哪个难度？</translation>
+        <translation>这里没有电脑玩家（%1）原来的难度。接下来用哪个难度？</translation>
     </message>
     <message>
         <source>Master</source>
@@ -2838,7 +2838,7 @@
         <translation>发牌张数</translation>
     </message>
     <message>
-        <source>Target score</source>
+        <source>Point limit</source>
         <translation>分数上限</translation>
     </message>
     <message>
@@ -2850,7 +2850,7 @@
         <translation>发牌前放在车站里</translation>
     </message>
     <message>
-        <source>everybody draws, in full rounds of the table</source>
+        <source>everybody draws the same number of tiles</source>
         <translation>大家轮流摸，摸完整圈</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@
         <translation>玩家</translation>
     </message>
     <message>
-        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>电脑随时可以接管一个座位，真人也随时可以收回。电脑只能看到这个座位能看到的。换手之前的操作就此确定，不能再撤销。</translation>
     </message>
 </context>
@@ -3080,7 +3080,7 @@
         <translation>此前%1</translation>
     </message>
     <message>
-        <source>Points of %1</source>
+        <source>Points for %1</source>
         <translation>%1的得分</translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@
         <translation>总分</translation>
     </message>
     <message>
-        <source>Your own total of %1</source>
+        <source>Your own total for %1</source>
         <comment>%1: name of a player</comment>
         <translation>自己为%1算的总分</translation>
     </message>
@@ -3156,7 +3156,7 @@
     </message>
     <message>
         <source>You have drawn: only that tile, %1, can be laid now.</source>
-        <translation>你已经摸牌：现在只能出刚摸到的%1。</translation>
+        <translation>你已经摸过牌：现在只能出刚摸到的%1。</translation>
     </message>
     <message>
         <source>You can play: %1 fits %2.</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
-        <translation>手里的双牌不能接在双牌之后，%1要再等等。</translation>
+        <translation>出双牌后不能再出手里的双牌，%1要再等等。</translation>
     </message>
 </context>
 <context>
@@ -3428,7 +3428,7 @@
     <message>
         <source>%1 went out together!</source>
         <comment>several names</comment>
-        <translation>%1同时出完牌！</translation>
+        <translation>%1都出完牌了！</translation>
     </message>
     <message>
         <source>You went out first!</source>
@@ -3657,7 +3657,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no target score: the game ends with its last round.</source>
+        <source>There is no point limit: the game ends with its last round.</source>
         <translation>没有分数上限：打完最后一局，游戏才结束。</translation>
     </message>
     <message numerus="yes">
@@ -3667,7 +3667,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
+        <source>Each player gets %n tile(s). The rest lie face down: they are the boneyard.</source>
         <translation>
             <numerusform>每人发%n张牌。其余的牌背面朝上放着，就是牌堆。</numerusform>
         </translation>
@@ -3689,7 +3689,7 @@
         <translation>总分并列最低的玩家共同获胜。</translation>
     </message>
     <message>
-        <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
+        <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
         <translation>总分并列最低时，得0分的局数最多的人获胜。如果这也相同，就比0分以外得分最低的一局，更低的人获胜。还是相同，才共同获胜。</translation>
     </message>
     <message>
@@ -3774,7 +3774,7 @@
     </message>
     <message>
         <source>The turns go round the table clockwise, one player after the other.</source>
-        <translation>大家按顺时针方向，一个接一个地轮流进行自己的回合。</translation>
+        <translation>大家按顺时针方向，一个接一个地轮流来。</translation>
     </message>
     <message>
         <source>What a turn is</source>
@@ -3821,7 +3821,7 @@
         <translation>接上双牌</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>把一张牌接在双牌上，就是接上了双牌。必须接双牌的人，在任何火车上都可以接它，关闭的火车也行；除此以外，那列火车对这个人还是关闭的。接上双牌，回合就完成了，后面不必再出牌。</translation>
     </message>
     <message>
@@ -3869,7 +3869,7 @@
         <translation>自己的火车上还没有牌时，你也可以在其他开放的火车上接牌。</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>自己的火车上还没有牌时，你不能在别的火车上接牌。只有你必须接上的双牌，任何时候都可以接。</translation>
     </message>
     <message>
@@ -3942,18 +3942,18 @@
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation>如果手里没有牌能跟在你的双牌后面出，就按规则能摸的摸牌。还是没有能出的牌，就在你的火车上放一个火车头，你的回合结束，双牌仍未接上。</translation>
+        <translation>如果手里没有牌能跟在你的双牌后面出，就在规则允许的范围内摸牌。还是没有能出的牌，就在你的火车上放一个火车头，你的回合结束，双牌仍未接上。</translation>
     </message>
     <message>
         <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
         <translation>谁的回合结束时手里没有牌了，谁就出完了牌，这一局也随之结束。如果首回合可以接出一整列火车，要等所有人都走完首回合，这一局才结束。</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>如果牌堆空了，而且就算每列火车上都停着火车头，大家手里也没有一张牌能出，这一局就结束。这时可能没有人出完牌。</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as on every other.</source>
         <translation>每局的首回合和其他回合一样，出一张牌。</translation>
     </message>
     <message>
@@ -3977,7 +3977,7 @@
         <translation>出双牌后摸到的牌如果也是双牌，而且能接，你必须出；它和其他双牌一样，后面又要再出一张。</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it no longer holds anybody up.</source>
         <translation>回合结束时还没接上的双牌，下一位玩家必须先接上，才能在别处出牌。如果这位玩家接不了，它就不再约束任何人。</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@
         <translation>短版游戏，2到4人玩：带10、11或12的牌留在盒里，第一张起始牌是双9，最多玩十局。</translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
         <translation>如果没有人拿到起始牌，玩家就轮流各摸一张，直到摸出起始牌；只要牌堆够，这一圈还要摸完。第一局由座位1先摸，以后由上一局先出牌者的下一个座位先摸。</translation>
     </message>
     <message>
@@ -4015,15 +4015,15 @@
         <translation>轮到你时，你从手里出一张牌：能接的牌里任选一张，接到任何一列对你开放的火车上。摸牌、双牌和首回合的规则会改变这一点。</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>手里没有牌能出时，就一张接一张地摸，直到摸到能出的牌，或者牌堆空了为止。摸到能出的牌就马上出，可接的地方由你选；不能改出别的牌。</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>手里没有牌能出时，从牌堆摸一张。能出就马上出，可接的地方由你选；不能改出别的牌。</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>手里没有牌能出时，最多摸两张，一次摸一张，摸到能出的就停。能出的这张马上出，可接的地方由你选；不能改出别的牌。</translation>
     </message>
 </context>
@@ -4062,7 +4062,7 @@
         <translation>锦标赛</translation>
     </message>
     <message>
-        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
         <translation>出双牌后再出的牌必须接在这张双牌上，每回合只为一张牌摸牌，不能以未接的双牌出完牌，总分相同时要分出胜负。</translation>
     </message>
     <message>
@@ -4125,11 +4125,11 @@
     </message>
     <message>
         <source>From a German article, for 2 to 14 players.</source>
-        <translation>印在一篇德文文章里，供2到14人玩。</translation>
+        <translation>出自一篇德文文章，供2到14人玩。</translation>
     </message>
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
-        <translation>公开发表的比赛规则；哪份规则书里都没有。</translation>
+        <translation>公开发表的锦标赛规则；哪份规则书里都没有。</translation>
     </message>
 </context>
 <context>
@@ -4177,24 +4177,24 @@
     <name>RunningGame</name>
     <message>
         <source>This game is saved again.</source>
-        <translation>这场游戏又已保存。</translation>
+        <translation>这场游戏已恢复保存。</translation>
     </message>
 </context>
 <context>
     <name>SameTilesWords</name>
     <message>
-        <source>now %1, then %2</source>
+        <source>now %1, earlier %2</source>
         <comment>%1, %2: points</comment>
         <translation>这次%1，当时%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>%1: who, %2: now 34, then 61</comment>
+        <comment>%1: who, %2: now 34, earlier 61</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>The same tiles: %1.</source>
-        <comment>%1: now 34, then 61</comment>
+        <comment>%1: now 34, earlier 61</comment>
         <translation>同样的牌：%1。</translation>
     </message>
 </context>
@@ -4205,7 +4205,7 @@
         <translation>这场游戏尚未保存</translation>
     </message>
     <message>
-        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <source>Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
         <translation>每隔几秒会再试一次，游戏在此期间照常进行。你也可以把整场游戏另存为另一个文件，放在另一个磁盘上；之后就在那个文件里继续。在保存好之前，无法打开或开始别的游戏。</translation>
     </message>
     <message>
@@ -4226,7 +4226,7 @@
     </message>
     <message>
         <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
-        <translation>如果仍要退出，只要有地方能写入，整场游戏就会存进一个救援文件。下次启动时程序会提供它。</translation>
+        <translation>如果仍要退出，只要有地方能写入，整场游戏就会存进一个救援文件。下次启动时，程序会问你是否接着玩。</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -4260,7 +4260,7 @@
         <translation>未保存</translation>
     </message>
     <message>
-        <source>This game is not saved. It is tried again every few seconds.</source>
+        <source>This game is not saved. Saving is tried again every few seconds.</source>
         <translation>这场游戏尚未保存。每隔几秒会再试一次。</translation>
     </message>
 </context>
@@ -4479,9 +4479,9 @@
         <translation>%1；%2</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>有人总分达到%n分，打完那一局游戏就结束。</numerusform>
+            <numerusform>有人总分达到%n分，打完那一局，游戏就结束。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4768,8 +4768,8 @@
         <translation>恢复默认设置</translation>
     </message>
     <message>
-        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>记牌助手：我手里的点数、见过的牌、别人接不上的点</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <translation>记牌助手：我手里的点数、见过的牌、别人接不上的点数</translation>
     </message>
     <message>
         <source>Computer players say a word now and then</source>
@@ -4834,9 +4834,9 @@
         <translation>玩家%1的名字</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>有人总分达到%n分，打完那一局游戏就结束。</numerusform>
+            <numerusform>有人总分达到%n分，打完那一局，游戏就结束。</numerusform>
         </translation>
     </message>
 </context>
@@ -4929,15 +4929,15 @@
         <translation>各场游戏</translation>
     </message>
     <message>
-        <source>The first round is being played over in mind.</source>
+        <source>The computer is going over the first round.</source>
         <translation>正在推演第一局。</translation>
     </message>
     <message>
         <source>No round that counts is finished yet.</source>
-        <translation>还没有打完计入的局。</translation>
+        <translation>还没有打完一局可以计入的。</translation>
     </message>
     <message>
-        <source>Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.</source>
+        <source>Points are compared with the average of the others. Your tiles are what the deal and your draws were worth, going by what you could see. The same rounds count as for awards, the latest of each player; the first time, each takes some seconds to work out, which goes on only while this page is open.</source>
         <translation>分数按与其他人平均分之差计算。“你的牌”指发到的牌和你摸的牌，按你当时能看到的情况估算其价值。计入的局与成就所计的局相同，每位玩家取最近的局；每局第一次推演需要几秒钟，只在本页打开时进行。</translation>
     </message>
 </context>
@@ -4976,7 +4976,7 @@
         <translation>牌：%1</translation>
     </message>
     <message>
-        <source>From five rounds on it says here what your play and your tiles come to.</source>
+        <source>After five rounds, this page says what your play and your tiles come to.</source>
         <translation>打满五局后，这里会说明你的打法和你的牌各有多大影响。</translation>
     </message>
     <message numerus="yes">
@@ -5007,7 +5007,7 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Playing your rounds over in mind: %1 of %2</source>
+        <source>Going over your rounds: %1 of %2</source>
         <translation>正在推演你打过的局：%1/%2</translation>
     </message>
 </context>
@@ -5161,7 +5161,7 @@
         <translation>你让自己的火车保持开放。</translation>
     </message>
     <message>
-        <source>%1 leaves the train open.</source>
+        <source>%1 leaves their train open.</source>
         <translation>%1让自己的火车保持开放。</translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@
         <translation>你结束首回合。</translation>
     </message>
     <message>
-        <source>%1 finishes the first turn.</source>
+        <source>%1 finishes their first turn.</source>
         <translation>%1结束首回合。</translation>
     </message>
     <message numerus="yes">
@@ -5198,12 +5198,12 @@
     </message>
     <message>
         <source>You hold the engine %1: it is laid in the station, and you begin.</source>
-        <translation>起始牌%1在你手里：它放进车站，由你先出牌。</translation>
+        <translation>起始牌%1在你手里：放进车站，由你先出牌。</translation>
     </message>
     <message>
         <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation>起始牌%2在%1手里：它放进车站，由%1先出牌。</translation>
+        <translation>起始牌%2在%1手里：放进车站，由%1先出牌。</translation>
     </message>
     <message numerus="yes">
         <source>To find the engine, %n more are drawn.</source>
@@ -5215,12 +5215,12 @@
     <message>
         <source>Nobody held the engine %1: you drew it and begin.</source>
         <comment>%1: tile</comment>
-        <translation>起始牌%1不在任何人手里：由你摸到，并先出牌。</translation>
+        <translation>没有人拿到起始牌%1：你摸到了它，由你先出牌。</translation>
     </message>
     <message>
         <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>起始牌%1不在任何人手里：由%2摸到，并先出牌。</translation>
+        <translation>没有人拿到起始牌%1：%2摸到了它，由%2先出牌。</translation>
     </message>
 </context>
 <context>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
-        <translation>你的火车上有火车头时，要尽快在自己的火车上接牌，让它离开：别人也会在那里接牌，你那一串需要的末端可能就没了。</translation>
+        <translation>你的火车上有火车头时，要尽快在自己的火车上接牌，好把它拿走：别人也会在那里接牌，你那一串需要的末端可能就没了。</translation>
     </message>
     <message>
         <source>When two tiles fit equally well, lay the one with more pips.</source>
@@ -5457,7 +5457,7 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. These fit: %1.</source>
+        <source>Your turn. You can lay: %1.</source>
         <comment>%1: tiles</comment>
         <translation>轮到你了。能出的牌：%1。</translation>
     </message>

@@ -145,7 +145,7 @@ std::vector<FigureRow> HistoryWords::figures(const Figures& figures)
     return {{tr("Games begun"), number(figures.begun)},
             {tr("Finished", "figure: games"), number(figures.finished)},
             won(figures),
-            {tr("Average rank"), average(figures.ranks, figures.finished), tr("in finished games")},
+            {tr("Average place"), average(figures.ranks, figures.finished), tr("in finished games")},
             {tr("Points per round"), average(figures.points, figures.rounds),
              tr("on average over %n round(s)", "", figures.rounds)},
             {tr("Gone out"), number(figures.wentOut), tr("of %n round(s)", "", figures.rounds)},
@@ -153,7 +153,7 @@ std::vector<FigureRow> HistoryWords::figures(const Figures& figures)
             bestGame(figures),
             {tr("Longest train"), figures.longestTrain == 0 ? none : tr("%n tile(s)", "", figures.longestTrain)},
             {tr("Hints used"), number(figures.hints)},
-            {tr("Won in a row"), number(figures.streak), tr("record: %1").arg(number(figures.longestStreak))}};
+            {tr("Won in a row"), number(figures.streak), tr("best: %1").arg(number(figures.longestStreak))}};
 }
 
 std::vector<BestRoundRow> HistoryWords::bestRounds(const Figures& figures)

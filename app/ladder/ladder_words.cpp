@@ -5,7 +5,7 @@
 
 #include <QLocale>
 
-QString LadderWords::reading() { return tr("Your saved games are being looked through…"); }
+QString LadderWords::reading() { return tr("Looking through your saved games…"); }
 
 QString LadderWords::standing(int beaten, int all)
 {

@@ -24,12 +24,12 @@ QString SameTilesWords::comparison(const std::vector<Seat>& seats, const std::ve
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         if (!seats[seat].isHuman)
             continue;
-        const QString both = tr("now %1, then %2", "%1, %2: points").arg(now[seat]).arg(then[seat]);
+        const QString both = tr("now %1, earlier %2", "%1, %2: points").arg(now[seat]).arg(then[seat]);
         parts.append(
             humans == 1
                 ? both
-                : tr("%1: %2", "%1: who, %2: now 34, then 61").arg(names.givenName(static_cast<int>(seat)), both));
+                : tr("%1: %2", "%1: who, %2: now 34, earlier 61").arg(names.givenName(static_cast<int>(seat)), both));
     }
     return parts.isEmpty() ? QString()
-                           : tr("The same tiles: %1.", "%1: now 34, then 61").arg(parts.join(QStringLiteral("; ")));
+                           : tr("The same tiles: %1.", "%1: now 34, earlier 61").arg(parts.join(QStringLiteral("; ")));
 }

@@ -103,8 +103,8 @@ QString CoachWords::skill(const mt::Skill& skill)
     const int result = wholePoints(skill.result);
     // What rounding leaves goes where the doubt is greatest.
     const int others = result - deal - draws - play;
-    return tr("Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take "
-              "%5). Together: %6.",
+    return tr("Points compared with the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or "
+              "take %5). Together: %6.",
               "%1 to %4 and %6: such as \"3 for you\" or \"no difference\"")
         .arg(forOrAgainst(deal), forOrAgainst(draws), forOrAgainst(others), forOrAgainst(play))
         .arg(wholePoints(2 * skill.play.error))

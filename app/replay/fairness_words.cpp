@@ -2,9 +2,8 @@
 
 QString FairnessWords::promise()
 {
-    return tr(
-        "Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the "
-        "end of the round.");
+    return tr("Before the first move of a round all its tiles are shuffled. In the order that this gives they are "
+              "dealt and drawn, to the end of the round.");
 }
 
 QString FairnessWords::sameTilesAgain(int round)
@@ -41,9 +40,8 @@ QString FairnessWords::fingerprintOfBefore()
 QString FairnessWords::computerSeats(bool openHands)
 {
     if (openHands)
-        return tr(
-            "A computer player sees what a person in its seat would see: the table and, as in this game all tiles "
-            "lie face up, every hand. It does not know the order of the boneyard.");
+        return tr("A computer player sees what a person in its seat would see: the table and every hand, as all hands "
+                  "lie face up in this game. It does not know the order of the boneyard.");
     return tr(
         "A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles "
         "the others hold. It knows neither their tiles nor the order of the boneyard.");
@@ -58,10 +56,9 @@ QString FairnessWords::openFile()
 
 QString FairnessWords::whatItShows()
 {
-    return tr(
-        "The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or "
-        "photograph it, best before the first move: then you can check later that the deal has not been changed since. "
-        "To everybody else it shows only that the saved game agrees with itself.");
+    return tr("The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note "
+              "it down or photograph it, preferably before the first move: then you can check later that the deal has "
+              "not been changed since. To everybody else it shows only that the saved game agrees with itself.");
 }
 
 QString FairnessWords::howToCheck()
@@ -110,7 +107,7 @@ QString FairnessWords::aboutLuck(const std::vector<mt::Luck>& luck)
         .arg(share(fitted, drawn));
 }
 
-QString FairnessWords::noRoundYet() { return tr("The luck of everybody is counted as soon as a round is finished."); }
+QString FairnessWords::noRoundYet() { return tr("Everybody’s luck is counted as soon as a round is finished."); }
 
 QString FairnessWords::share(int part, int all)
 {

@@ -71,8 +71,8 @@ QStringList ScoreWords::facts(const mt::GameRules& rules)
     QStringList facts{tr("Double-%1 set, %n round(s).", "", options.rounds).arg(number(options.set)),
                       tr("The double blank counts %n point(s).", "", options.doubleBlank)};
     if (options.targetScore > 0)
-        facts.append(
-            tr("The game ends after the round in which somebody reaches %n point(s).", "", options.targetScore));
+        facts.append(tr("The game ends after the round in which somebody’s total reaches %n point(s).", "",
+                        options.targetScore));
     return facts;
 }
 

@@ -40,7 +40,7 @@ SkillGameRow SkillWords::row(const SkillGame& game)
 QString SkillWords::playMean(const SkillMeans& means)
 {
     if (means.rounds < roundsForMeans)
-        return tr("From five rounds on it says here what your play and your tiles come to.");
+        return tr("After five rounds, this page says what your play and your tiles come to.");
     return tr("Your play over %n round(s), on average: %1 (give or take %2), against what “%3” would have done in "
               "your place.",
               "%1: such as \"3.1 for you\", %3: a level", means.rounds)
@@ -61,9 +61,6 @@ QString SkillWords::tilesMean(const SkillMeans& means)
     return tr("%1 %2", "two whole sentences, one after the other").arg(mean, verdict);
 }
 
-QString SkillWords::progress(int known, int all)
-{
-    return tr("Playing your rounds over in mind: %1 of %2").arg(known).arg(all);
-}
+QString SkillWords::progress(int known, int all) { return tr("Going over your rounds: %1 of %2").arg(known).arg(all); }
 
 #include "moc_skill_words.cpp"

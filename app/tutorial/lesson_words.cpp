@@ -19,9 +19,8 @@ QString LessonWords::request(Lesson lesson, const mt::Action& asked, const SeatN
         return tr("Lay %1. It is a double: it lies across the track, and needs one more tile.").arg(tile);
     case Lesson::duty: return tr("Here is the tile that your double needs: %1 fits.").arg(tile);
     case Lesson::ownTrain:
-        return tr("Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may "
-                  "lay "
-                  "tiles there any more.")
+        return tr("Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may "
+                  "lay tiles there any more.")
             .arg(tile);
     case Lesson::openTrain:
         return tr("A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.",
@@ -85,7 +84,7 @@ QString LessonWords::end()
 
 QString LessonWords::endOfPart(int missing)
 {
-    return tr("The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once "
-              "more, or play: the bulb at the top gives a hint.",
+    return tr("The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, "
+              "or play: the bulb at the top gives a hint.",
               nullptr, missing);
 }

@@ -44,12 +44,12 @@ QString HintWords::reason(const mt::Hint& hint)
     case HintReason::heaviest: return tr("of the tiles that fit, it has the most pips.");
     case HintReason::bestRest: return tr("that leaves you the best hand.");
     case HintReason::inMostWorlds:
-        return tr("in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.",
+        return tr("in %1 of %2 guesses at how the hidden tiles lie, that comes out better.",
                   "the end of a sentence; %1, %2: numbers")
             .arg(hint.ahead)
             .arg(hint.worlds);
     case HintReason::onAverage:
-        return tr("on average over %1 ways tried in which the hidden tiles can lie, that comes out better.",
+        return tr("on average over %1 guesses at how the hidden tiles lie, that comes out better.",
                   "the end of a sentence; %1: a number, 100")
             .arg(hint.worlds);
     }

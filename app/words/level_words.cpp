@@ -22,7 +22,7 @@ const LevelWords::Entry* LevelWords::find(std::string_view id)
         {"skilled", QT_TR_NOOP("Skilled"), QT_TR_NOOP("Errs rarely, and only by a little.")},
         {"hard", QT_TR_NOOP("Hard"), QT_TR_NOOP("Weighs its best train against the points that would be left.")},
         {"expert", QT_TR_NOOP("Expert"),
-         QT_TR_NOOP("Tries each move in many ways in which the hidden tiles could lie.")},
+         QT_TR_NOOP("Tries each move against many guesses at how the hidden tiles lie.")},
         {"master", QT_TR_NOOP("Master"), QT_TR_NOOP("Also reads from what others lay which tiles they may hold.")},
     };
     for (const Entry& entry : table)
@@ -62,7 +62,6 @@ QString LevelWords::note(std::string_view id)
 
 QString LevelWords::question(const std::vector<int>& seats, const SeatNames& names)
 {
-    return tr("The computer player had a level that is not known here (%1). At which level shall it go on?",
-              "%1: names of players")
+    return tr("The level of %1 is not known here. At which level should the computer play on?", "%1: names of players")
         .arg(names.list(seats));
 }

@@ -42,7 +42,7 @@ std::span<const OptionWords::Entry> OptionWords::entries()
         {"openHands", false, QT_TR_NOOP("Open hands")},
         {"short", false, QT_TR_NOOP("Short game")},
         {"hands", true, QT_TR_NOOP("Tiles to deal")},
-        {"targetScore", true, QT_TR_NOOP("Target score")},
+        {"targetScore", true, QT_TR_NOOP("Point limit")},
     };
     return table;
 }
@@ -52,7 +52,7 @@ std::span<const OptionWords::ValueEntry> OptionWords::valueEntries()
     static constexpr ValueEntry table[] = {
         {"engine", "held", QT_TR_NOOP("dealt with the other tiles")},
         {"engine", "aside", QT_TR_NOOP("in the station before the deal")},
-        {"engineSearch", "full-pass", QT_TR_NOOP("everybody draws, in full rounds of the table")},
+        {"engineSearch", "full-pass", QT_TR_NOOP("everybody draws the same number of tiles")},
         {"engineSearch", "stop", QT_TR_NOOP("drawing stops as soon as it turns up")},
         {"starter", "engine-holder", QT_TR_NOOP("the holder of the engine")},
         {"starter", "rotate", QT_TR_NOOP("each player in turn")},

@@ -125,7 +125,7 @@ QString RuleWords::ofNumber(const mt::OptionInfo& option, const Options& options
         return value == 0 ? tr("The double blank has no pips and costs nothing.")
                           : tr("A double blank left in hand costs %n point(s).", "", value);
     if (option.name == "targetScore")
-        return value == 0 ? tr("There is no target score: the game ends with its last round.")
+        return value == 0 ? tr("There is no point limit: the game ends with its last round.")
                           : tr("The game ends after the first round in which somebody’s total reaches %n point(s), at "
                                "the latest after the last round.",
                                "", value);
@@ -135,7 +135,7 @@ QString RuleWords::ofNumber(const mt::OptionInfo& option, const Options& options
 QString RuleWords::ofGeneral(const General& rule, const mt::GameRules& rules)
 {
     if (rule.id == "deal")
-        return tr("Each player gets %n tile(s). The others lie face down: they are the boneyard.", "", rules.handSize);
+        return tr("Each player gets %n tile(s). The rest lie face down: they are the boneyard.", "", rules.handSize);
     return tr(rule.text);
 }
 

@@ -9,9 +9,9 @@ std::span<const RuleWords::Value> RuleWords::valuesBeforePlay()
              "The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.")},
         {"engine", "aside", QT_TR_NOOP("The engine lies in the station before the tiles are dealt.")},
         {"engineSearch", "full-pass",
-         QT_TR_NOOP("If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass "
-                    "round the table is then finished, as far as the boneyard goes. Seat 1 draws first in "
-                    "round 1, later the seat after the last starter.")},
+         QT_TR_NOOP("If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then "
+                    "they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws "
+                    "first in round 1, later the seat after the last starter.")},
         {"engineSearch", "stop",
          QT_TR_NOOP("If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns "
                     "up. Seat 1 draws first in round 1, later the seat after the last starter.")},
@@ -20,8 +20,8 @@ std::span<const RuleWords::Value> RuleWords::valuesBeforePlay()
          QT_TR_NOOP("One player starts the first round; every later round is started by the next player clockwise.")},
         {"ties", "joint", QT_TR_NOOP("Players who share the lowest total win together.")},
         {"ties", "zero-rounds",
-         QT_TR_NOOP("Among players with the same lowest total the one with more rounds of 0 points wins. If that is "
-                    "equal too, the best of the other rounds decides. Only then do they win together.")},
+         QT_TR_NOOP("Among players with the same lowest total, the one with the most rounds of 0 points wins. If that "
+                    "is equal too, the lowest of the other rounds decides. If even that is equal, they win together.")},
         {"openHands", "false", QT_TR_NOOP("Nobody sees the tiles of the others.")},
         {"openHands", "true",
          QT_TR_NOOP("All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.")},

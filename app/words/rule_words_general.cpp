@@ -68,7 +68,7 @@ std::span<const RuleWords::General> RuleWords::generals()
                     "none, a locomotive is put on your train, your turn ends and the double stays open."),
          owesTiles},
         {"closing", QT_TR_NOOP("Closing a double"),
-         QT_TR_NOOP("A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even "
+         QT_TR_NOOP("A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even "
                     "on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more "
                     "has to follow it."),
          doublesBind},
@@ -83,7 +83,7 @@ std::span<const RuleWords::General> RuleWords::generals()
                     "train may be laid in the first turn, everybody still has that first turn.")},
         {"blocked", QT_TR_NOOP("When nobody can play any more"),
          QT_TR_NOOP("If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a "
-                    "locomotive on every train, the round is over. Then perhaps nobody has gone out."),
+                    "locomotive on every train, the round is over. Then it may be that nobody has gone out."),
          canBeBlocked},
         {"points", QT_TR_NOOP("Counting"),
          QT_TR_NOOP("At the end of a round you count the pips of the tiles in your hand and add them to your total. "

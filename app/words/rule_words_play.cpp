@@ -5,7 +5,7 @@
 std::span<const RuleWords::Value> RuleWords::valuesInPlay()
 {
     static constexpr Value table[] = {
-        {"opening", "single", QT_TR_NOOP("On your first turn of a round you lay one tile, as in every other.")},
+        {"opening", "single", QT_TR_NOOP("On your first turn of a round you lay one tile, as on every other.")},
         {"opening", "train",
          QT_TR_NOOP("On your first turn of every round you play on your own train only, but as many tiles as you like "
                     "and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile "
@@ -25,8 +25,8 @@ std::span<const RuleWords::Value> RuleWords::valuesInPlay()
         {"mexicanTrain", "none", QT_TR_NOOP("There is no Mexican Train in this game, only the trains of the players.")},
         {"ownTrainFirst", "false", QT_TR_NOOP("You may play on other open trains before your own has a tile.")},
         {"ownTrainFirst", "true",
-         QT_TR_NOOP("Before your own train has a tile you may lay nothing on another one. Only a double that you have "
-                    "to close is always allowed.")},
+         QT_TR_NOOP("Before your own train has a tile you may lay nothing on another one. Only closing a double that "
+                    "you have to close is always allowed.")},
         {"doubleDuty", "non-double",
          QT_TR_NOOP("After a double you lay one more tile in the same turn. A double from your hand cannot be that "
                     "tile, even if it fits.")},
@@ -56,23 +56,21 @@ std::span<const RuleWords::Value> RuleWords::valuesInPlay()
          QT_TR_NOOP("A double that is left open at the end of a turn must be closed before anything else is laid "
                     "anywhere. This holds for every player, turn after turn, until it is closed.")},
         {"openDoublesBind", "next-player",
-         QT_TR_NOOP("A double that is left open at the end of a turn must be closed by the next player before "
-                    "anything else. If that player cannot, it holds up nobody any more.")},
+         QT_TR_NOOP("A double that is left open at the end of a turn must be closed by the next player before anything "
+                    "else. If that player cannot, it no longer holds anybody up.")},
         {"openDoublesBind", "nobody",
          QT_TR_NOOP("A double that is left open holds nobody up. It is the end of its train like any other tile.")},
         {"draw", "until-playable",
          QT_TR_NOOP(
              "If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is "
-             "empty. That tile is laid at once, wherever it may lie; no other tile can be laid "
-             "instead.")},
+             "empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.")},
         {"drawCount", "1",
          QT_TR_NOOP("If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is "
-                    "laid at once, "
-                    "wherever it may lie; no other tile can be laid instead.")},
+                    "laid at once, on any train where it may lie; no other tile can be laid instead.")},
         {"drawCount", "2",
          QT_TR_NOOP(
-             "If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first "
-             "that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.")},
+             "If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that "
+             "may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.")},
         {"drawing", "per-tile",
          QT_TR_NOOP("You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile "
                     "and you hold none for it, you draw again.")},

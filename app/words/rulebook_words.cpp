@@ -30,8 +30,8 @@ const RulebookWords::Entry* RulebookWords::find(std::string_view rulebook)
                     "train; the double blank costs 50 points."),
          QT_TR_NOOP("From a German article, for 2 to 14 players.")},
         {"tournament", QT_TR_NOOP("Tournament"),
-         QT_TR_NOOP("The double itself must be covered, you draw only once per turn, nobody goes out on a double that "
-                    "is not covered, and ties are broken."),
+         QT_TR_NOOP("The tile after a double must lie on that double, you draw only once per turn, nobody goes out on "
+                    "an open double, and ties are broken."),
          QT_TR_NOOP("Published tournament rules; no leaflet prints them.")},
     };
     for (const Entry& entry : table)

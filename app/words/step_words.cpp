@@ -97,8 +97,8 @@ QString StepWords::withoutEvent(const mt::Action& action, const SeatNames& names
     const bool you = names.isYou(action.seat);
     const QString name = names.name(action.seat);
     if (action.kind == ActionKind::marker)
-        return you ? tr("You leave your train open.") : tr("%1 leaves the train open.").arg(name);
+        return you ? tr("You leave your train open.") : tr("%1 leaves their train open.").arg(name);
     if (action.kind == ActionKind::endOpening)
-        return you ? tr("You finish your first turn.") : tr("%1 finishes the first turn.").arg(name);
+        return you ? tr("You finish your first turn.") : tr("%1 finishes their first turn.").arg(name);
     return {};
 }

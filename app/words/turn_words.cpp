@@ -60,7 +60,7 @@ QString TurnWords::spokenTurn(const mt::State& state, const mt::Moves& moves, co
         tiles.append(TileWords::text(tile));
     return tiles.size() > mostTilesTold
                ? tr("Your turn. %n tile(s) fit.", "", static_cast<int>(tiles.size()))
-               : tr("Your turn. These fit: %1.", "%1: tiles").arg(tiles.join(QStringLiteral(", ")));
+               : tr("Your turn. You can lay: %1.", "%1: tiles").arg(tiles.join(QStringLiteral(", ")));
 }
 
 QString TurnWords::fits(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names)

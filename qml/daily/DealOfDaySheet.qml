@@ -109,7 +109,7 @@ Sheet {
                         Layout.fillWidth: true
                         Layout.topMargin: Theme.px(10)
                         visible: sheet.daily.points.count > 0
-                        text: qsTr("On the same tiles: you, and each level in your seat")
+                        text: qsTr("With the same tiles: you, and each level in your seat")
                         font.bold: true
                     }
                     Repeater {

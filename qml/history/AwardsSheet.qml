@@ -136,7 +136,7 @@ Sheet {
         }
         PaperText {
             Layout.fillWidth: true
-            text: qsTr("Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.")
+            text: qsTr("A round counts if nothing was taken back in it and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.")
             soft: true
         }
     }

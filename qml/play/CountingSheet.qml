@@ -15,7 +15,7 @@ Sheet {
 
     signal switched(on: bool)
 
-    heading: qsTr("Helps for counting")
+    heading: qsTr("Counting aids")
     wantedWidth: Theme.px(760)
     wantedHeight: headHeight + top.height + (counting.shown ? Math.max(list.contentHeight, Theme.px(330)) : 0) + Theme.px(60)
     onClosed: counting.value = -1
@@ -35,7 +35,7 @@ Sheet {
 
         Toggle {
             width: parent.width
-            text: qsTr("Helps for counting: pips in my hand, tiles seen, what others could not lay")
+            text: qsTr("Counting aids: pips in my hand, tiles seen, what others could not lay on")
             checked: sheet.wanted
             onToggled: sheet.switched(checked)
         }

@@ -43,9 +43,9 @@ Item {
         onTriggered: commands.game.planTrain()
     }
     readonly property Command counting: Command {
-        text: qsTr("Helps for counting…")
+        text: qsTr("Counting aids…")
         keys: ["C"]
-        help: qsTr("Helps for counting: which tiles have been seen")
+        help: qsTr("Counting aids: which tiles have been seen")
         enabled: commands.game.active && !commands.inTutorial
         onTriggered: commands.sheets?.counting.open()
     }
@@ -97,7 +97,7 @@ Item {
     readonly property Command again: Command {
         text: qsTr("Play again")
         keys: ["A"]
-        help: qsTr("When the game is over: the same again, with the same people")
+        help: qsTr("When the game is over: the same again, with the same players")
         enabled: commands.game.gameOver && !commands.inTutorial
         onTriggered: commands.program.playAgain()
     }

@@ -42,7 +42,7 @@ Sheet {
                 HelpLine { width: lines.width; what: qsTr("See a whole train"); how: qsTr("Click the name in front of it.") }
                 SectionHead { width: lines.width; words: qsTr("With the keyboard") }
                 HelpLine { width: lines.width; what: qsTr("Arrows"); how: qsTr("From tile to tile, and up to the trains") }
-                HelpLine { width: lines.width; what: qsTr("Enter or space"); how: qsTr("Choose the tile, lay it on the train; twice on a tile: lay it where it fits") }
+                HelpLine { width: lines.width; what: qsTr("Enter or Space"); how: qsTr("Choose the tile, lay it on the train; twice on a tile: lay it where it fits") }
                 HelpLine { width: lines.width; what: qsTr("Tab"); how: qsTr("Move to the other controls") }
                 Repeater {
                     model: sheet.commands.told

@@ -23,7 +23,7 @@ Item {
             staysOpen: true
             wantedWidth: Theme.px(640)
             heading: qsTr("This game is not saved")
-            words: sheets.game.savingProblem + "\n\n" + qsTr("It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.")
+            words: sheets.game.savingProblem + "\n\n" + qsTr("Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.")
             yes: qsTr("Go on playing")
             others: [qsTr("Try again now"), qsTr("Save as another file…")]
             onOtherChosen: number => number === 0 ? sheets.game.saveAgain() : sheets.game.askForFile()

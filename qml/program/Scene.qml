@@ -82,7 +82,7 @@ Item {
                 words: qsTr("Not saved")
                 visible: scene.game.saving === GameSaving.Unsaved
                 onClicked: scene.sheets?.saving.unsaved.open()
-                Accessible.name: qsTr("This game is not saved. It is tried again every few seconds.")
+                Accessible.name: qsTr("This game is not saved. Saving is tried again every few seconds.")
             },
             PushButton {
                 height: Theme.px(34)

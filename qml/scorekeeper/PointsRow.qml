@@ -60,7 +60,7 @@ RowLayout {
 
         text: row.points
         hasIssue: row.hasIssue
-        Accessible.name: qsTr("Points of %1").arg(row.name)
+        Accessible.name: qsTr("Points for %1").arg(row.name)
         onTextEdited: row.entry.setPoints(row.index, text)
         onAccepted: row.pointsDone()
     }
@@ -72,7 +72,7 @@ RowLayout {
         placeholderText: qsTr("total")
         placeholderTextColor: Theme.current.inkSoft
         font { family: Theme.current.bodyFont; bold: false; pixelSize: Theme.text(16) }
-        Accessible.name: qsTr("Your own total of %1", "%1: name of a player").arg(row.name)
+        Accessible.name: qsTr("Your own total for %1", "%1: name of a player").arg(row.name)
         onTextEdited: row.entry.setOwnTotal(row.index, text)
         onAccepted: row.totalDone()
     }

@@ -74,7 +74,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 soft: true
                 text: form.plan.target === 0 ? qsTr("No limit: all rounds are played.")
-                                             : qsTr("The game ends after the round in which somebody reaches %n point(s).", "", form.plan.target)
+                                             : qsTr("The game ends after the round in which somebody’s total reaches %n point(s).", "", form.plan.target)
             }
         }
         Label {

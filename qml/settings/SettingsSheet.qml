@@ -181,7 +181,7 @@ Sheet {
                 }
                 Toggle {
                     width: parent.width
-                    text: qsTr("Helps for counting: pips in my hand, tiles seen, what others could not lay")
+                    text: qsTr("Counting aids: pips in my hand, tiles seen, what others could not lay on")
                     checked: sheet.preferences.counting
                     onToggled: sheet.preferences.counting = checked
                 }

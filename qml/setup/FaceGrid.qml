@@ -95,7 +95,7 @@ Column {
         readonly property var face: rows.count > 0 && faces.shown >= 0 ? rows.itemAt(faces.shown) : null
 
         width: grid.width
-        text: face ? face.title + "\n" + face.leaning : qsTr("Who shall play?")
+        text: face ? face.title + "\n" + face.leaning : qsTr("Who should play?")
         soft: true
     }
 }

@@ -31,7 +31,7 @@ Row {
         length: NewGameSetup.ChosenRounds
     }
     Chip {
-        text: qsTr("The whole game: %n round(s)", "", chips.setup.maxRounds)
+        text: qsTr("Full game: %n round(s)", "", chips.setup.maxRounds)
         length: NewGameSetup.Full
     }
     // Who has chosen it elsewhere sees it here.

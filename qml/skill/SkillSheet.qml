@@ -160,7 +160,7 @@ Sheet {
                 PaperText {
                     anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(16) }
                     visible: list.count === 0 && (!sheet.skill.reading || sheet.skill.progress !== "")
-                    text: sheet.skill.reading ? qsTr("The first round is being played over in mind.") : qsTr("No round that counts is finished yet.")
+                    text: sheet.skill.reading ? qsTr("The computer is going over the first round.") : qsTr("No round that counts is finished yet.")
                 }
             }
         }
@@ -178,7 +178,7 @@ Sheet {
         }
         PaperText {
             Layout.fillWidth: true
-            text: qsTr("Counted are points against the mean of the others. Your tiles are what the deal and your draws were worth by what you could see. The same rounds count as for awards, the latest of each player; the first time each takes some seconds, and only while this page is open.")
+            text: qsTr("Points are compared with the average of the others. Your tiles are what the deal and your draws were worth, going by what you could see. The same rounds count as for awards, the latest of each player; the first time, each takes some seconds to work out, which goes on only while this page is open.")
             soft: true
         }
     }

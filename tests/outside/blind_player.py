@@ -27,7 +27,7 @@ TAUGHT = "Now you know the game. Whoever lays their last tile ends the round; th
          "points, and the fewest points win. The rules page tells you the rest."
 MY_TURN = ["You drew %1: lay it, or keep it and pass.", "You drew %1, and it fits: lay it.", "Your turn: close the double %1 %2.",
            "After a double you lay one more tile.", "After a double you lay one more tile, but not a double.",
-           "Your turn: close one of the open doubles.", "Your turn. %n tile(s) fit.", "Your turn. These fit: %1.",
+           "Your turn: close one of the open doubles.", "Your turn. %n tile(s) fit.", "Your turn. You can lay: %1.",
            "Your first turn: lay as many tiles as you like on your own train.",
            "Lay another tile on your train, or finish your first turn.", "No further tile fits: finish your first turn."]
 HINTS = ["Lay %1 %2: %3", "Finish your first turn: the other tiles are better kept.", "Better keep the tile you drew, and pass."]
@@ -189,7 +189,7 @@ class Player(Reader):
     def move(self, what, text):
         """Does it; from where on in the log there is an answer to it."""
         mark = len(self.log)
-        fitting = self.texts.means(text, "TurnWords", "Your turn. These fit: %1.", r"[-\d, ]+")
+        fitting = self.texts.means(text, "TurnWords", "Your turn. You can lay: %1.", r"[-\d, ]+")
         self.by_ear = not self.by_ear
         if what in ("d", "marker"):
             self.hit({"d": "d", "marker": "Return"}[what])

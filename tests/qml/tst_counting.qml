@@ -29,7 +29,7 @@ SheetsCase {
         verify(!findAll(item => item instanceof HolderButton && isShown(item)).some(each => /pip.* in your hand/.test(each.text)), "off at first");
         const before = focusTile();
         keyClick(Qt.Key_C);
-        tryVerify(() => sheet("Helps for counting"), patience);
+        tryVerify(() => sheet("Counting aids"), patience);
         compare(lines().length, 0, "nothing is counted yet");
         pressUntil(Qt.Key_Tab, item => item instanceof Toggle, "the switch");
         keyClick(Qt.Key_Space);
@@ -45,12 +45,12 @@ SheetsCase {
         compare(line.Accessible.name, "1: %1 of %2 seen".arg(line.seen).arg(line.all));
         compare(shownTiles().filter(each => each.dimmed === 0).length, line.seen, "those not seen are told apart");
         goThrough(topSheet(), "counting");
-        closeByEscape("Helps for counting", before);
+        closeByEscape("Counting aids", before);
         compare(game.counting.value, -1, "nothing is left open");
         const sign = holderButton(game.counting.pips + " pips in your hand");
         verify(sign, "what the hand costs stands at the holder");
         click(sign);
-        tryVerify(() => sheet("Helps for counting"), patience);
+        tryVerify(() => sheet("Counting aids"), patience);
     }
 
     function test_whatAPlayerCouldNotLay(): void {

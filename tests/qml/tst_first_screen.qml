@@ -61,7 +61,7 @@ TableCase {
 
     function test_theFirstGameIsShort(): void {
         openWithout(Qt.size(1280, 800));
-        compare(texts(), ["3 rounds", "The whole game: 13 rounds"]);
+        compare(texts(), ["3 rounds", "Full game: 13 rounds"]);
         compare(chosen(), ["3 rounds"]);
         click(button("Play"));
         tryVerify(() => game.active, patience);
@@ -71,11 +71,11 @@ TableCase {
     function test_theWholeGameIsAClickAway(): void {
         openWithout(Qt.size(1280, 800));
         click(chips()[1]);
-        compare(chosen(), ["The whole game: 13 rounds"]);
+        compare(chosen(), ["Full game: 13 rounds"]);
         click(chips()[0]);
         compare(chosen(), ["3 rounds"]);
-        verify(TestGames.press(window, "The whole game: 13 rounds"), "a screen reader can press it");
-        compare(chosen(), ["The whole game: 13 rounds"]);
+        verify(TestGames.press(window, "Full game: 13 rounds"), "a screen reader can press it");
+        compare(chosen(), ["Full game: 13 rounds"]);
         click(button("Play"));
         tryVerify(() => game.active, patience);
         compare(game.rounds, 13);
@@ -84,12 +84,12 @@ TableCase {
     function test_itIsWhatWasSetUp(): void {
         openWithout(Qt.size(1280, 800));
         program.setup.roundsChosen = 5;
-        compare(texts(), ["5 rounds", "The whole game: 13 rounds"]);
+        compare(texts(), ["5 rounds", "Full game: 13 rounds"]);
         program.setup.length = NewGameSetup.Short;
-        compare(texts(), ["5 rounds", "The whole game: 13 rounds", "Short game"]);
+        compare(texts(), ["5 rounds", "Full game: 13 rounds", "Short game"]);
         compare(chosen(), ["Short game"]);
         click(chips()[1]);
-        compare(texts(), ["5 rounds", "The whole game: 13 rounds"]);
+        compare(texts(), ["5 rounds", "Full game: 13 rounds"]);
     }
 
     /** Also in a window that is too low for all of the menu: nothing stops at a line of which nothing is heard. */

@@ -117,7 +117,7 @@ TableCase {
         verify(TestGames.press(window, "Go on playing"));
         tryVerify(() => !said.visible, patience);
         verify(unsavedSign());
-        const name = "This game is not saved. It is tried again every few seconds.";
+        const name = "This game is not saved. Saving is tried again every few seconds.";
         verify(TestGames.accessibleNames(window).includes(name));
         const title = findAll(item => item instanceof Text && item.text === game.title)[0] as Text;
         for (const language of languages) {

@@ -46,7 +46,7 @@ SheetsCase {
             { tag: "finger", press: () => tap(sign()) },
             { tag: "Return", press: () => { pressUntil(Qt.Key_Tab, item => item === sign(), "the sign"); keyClick(Qt.Key_Return); } },
             { tag: "Space", press: () => { pressUntil(Qt.Key_Tab, item => item === sign(), "the sign"); keyClick(Qt.Key_Space); } },
-            { tag: "screen reader", press: () => verify(TestGames.press(window, "This game is not saved. It is tried again every few seconds.")) }
+            { tag: "screen reader", press: () => verify(TestGames.press(window, "This game is not saved. Saving is tried again every few seconds.")) }
         ];
     }
 

@@ -54,7 +54,7 @@ PartCase {
     function test_fromNumberToNumber(): void {
         showPage(["Anna", "Bruno", "Clara"]);
         compare(focused, fields()[0]);
-        verify(fields()[0].Accessible.name === "Points of Anna", fields()[0].Accessible.name);
+        verify(fields()[0].Accessible.name === "Points for Anna", fields()[0].Accessible.name);
         type("12");
         keyClick(Qt.Key_Return);
         compare(focused, fields()[1], "Enter goes on");
@@ -84,7 +84,7 @@ PartCase {
         compare(rows().filter(row => row.totalField.visible).length, 0, "nobody has asked for them");
         click(toggle("Compare with our own totals"));
         rows()[0].totalField.forceActiveFocus();
-        compare(rows()[0].totalField.Accessible.name, "Your own total of Anna");
+        compare(rows()[0].totalField.Accessible.name, "Your own total for Anna");
         type("40");
         keyClick(Qt.Key_Return);
         compare(focused, rows()[1].totalField, "down the column, not across");

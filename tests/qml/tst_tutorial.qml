@@ -149,7 +149,7 @@ WordsCase {
         tryVerify(() => menu.opened, patience);
         const lines = findAll(item => item instanceof MenuLine, menu.contentItem);
         const idle = lines.filter(line => !line.enabled).map(line => line.text);
-        compare(idle, ["New game…", "Play again", "Deal of the day…", "Ladder…", "Games…", "Replay this game", "Players…", "Helps for counting…", "Fair play…", "End this game"]);
+        compare(idle, ["New game…", "Play again", "Deal of the day…", "Ladder…", "Games…", "Replay this game", "Players…", "Counting aids…", "Fair play…", "End this game"]);
         click(lines.find(line => line.text === "Help…"));
         tryVerify(() => sheet("Help"), patience, "help can be had");
         window.sheets.help.close();

@@ -180,7 +180,7 @@ TEST_F(ListWords, WithoutGamesNothingIsDividedByZero)
 {
     const Figures nothing;
     EXPECT_EQ(HistoryWords::figures(nothing).size(), 11U);
-    for (const char* label : {"Average rank", "Points per round", "Best round", "Best game", "Longest train"})
+    for (const char* label : {"Average place", "Points per round", "Best round", "Best game", "Longest train"})
         EXPECT_EQ(said(rowOf(nothing, label).value), "–") << label;
     for (const char* label : {"Games begun", "Finished", "Won", "Gone out", "Hints used", "Won in a row"})
         EXPECT_EQ(said(rowOf(nothing, label).value), "0") << label;
@@ -204,7 +204,7 @@ TEST_F(ListWords, FiguresStandInTheirPlaces)
     figures.longestStreak = 2;
     const std::vector<FigureRow> rows = HistoryWords::figures(figures);
     const std::vector<std::pair<const char*, const char*>> values{
-        {"Games begun", "8"},          {"Finished", "4"},   {"Won", "2"},         {"Average rank", "1.8"},
+        {"Games begun", "8"},          {"Finished", "4"},   {"Won", "2"},         {"Average place", "1.8"},
         {"Points per round", "25.5"},  {"Gone out", "3"},   {"Best round", "–"},  {"Best game", "–"},
         {"Longest train", "14 tiles"}, {"Hints used", "5"}, {"Won in a row", "1"}};
     ASSERT_EQ(rows.size(), values.size());

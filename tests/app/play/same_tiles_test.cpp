@@ -188,14 +188,14 @@ TEST_F(SameTiles, SayHowTheyWentNowAndThen)
     EXPECT_EQ(game.comparison(), QString());
     playOut();
     const int now = game.session().game().scores.back()[0];
-    EXPECT_EQ(game.comparison(), QStringLiteral("The same tiles: now %1, then %2.").arg(now).arg(then));
+    EXPECT_EQ(game.comparison(), QStringLiteral("The same tiles: now %1, earlier %2.").arg(now).arg(then));
 }
 
 TEST_F(SameTiles, NameEverybodyWhereSeveralPeopleSit)
 {
     const std::vector<Seat> seats = {{"Anna", true, {}, {}}, {"Bruno", false, "easy", {}}, {{}, true, {}, {}}};
     EXPECT_EQ(said(SameTilesWords::comparison(seats, {1, 2, 3}, {4, 5, 6})),
-              "The same tiles: Anna: now 1, then 4; Player 3: now 3, then 6.");
+              "The same tiles: Anna: now 1, earlier 4; Player 3: now 3, earlier 6.");
     EXPECT_EQ(SameTilesWords::comparison({{"Bruno", false, "easy", {}}}, {1}, {2}), QString());
 }
 

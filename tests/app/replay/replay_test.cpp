@@ -120,8 +120,8 @@ TEST_F(Replay, SaysWhatSomebodyDecidesThoughNothingHappens)
         action.seat = 1;
         return StepWords::step(action, {}, {}, watching, true);
     };
-    EXPECT_EQ(said(mt::ActionKind::endOpening), QStringLiteral("Bo finishes the first turn."));
-    EXPECT_EQ(said(mt::ActionKind::marker), QStringLiteral("Bo leaves the train open."));
+    EXPECT_EQ(said(mt::ActionKind::endOpening), QStringLiteral("Bo finishes their first turn."));
+    EXPECT_EQ(said(mt::ActionKind::marker), QStringLiteral("Bo leaves their train open."));
     EXPECT_EQ(said(mt::ActionKind::pass), QString());
 }
 

@@ -122,11 +122,10 @@ TEST_F(CoachSays, WhatWasLuckAndWhatWasPlay)
                           .found = {},
                           .play = {440, 80},
                           .result = 2190};
-    EXPECT_EQ(
-        said(CoachWords::skill(skill)),
-        "Points against the others. The deal: 20 against you; your draws: 6 for you; the others: 4 against you; your "
-        "play: 4 against you (give or take 2). Together: 22 against you.");
-    EXPECT_EQ(said(CoachWords::skill({})), "Points against the others. The deal: no difference; your draws: no "
+    EXPECT_EQ(said(CoachWords::skill(skill)), "Points compared with the others. The deal: 20 against you; your draws: "
+                                              "6 for you; the others: 4 against you; your "
+                                              "play: 4 against you (give or take 2). Together: 22 against you.");
+    EXPECT_EQ(said(CoachWords::skill({})), "Points compared with the others. The deal: no difference; your draws: no "
                                            "difference; the others: no difference; your "
                                            "play: no difference (give or take 0). Together: no difference.");
 }
@@ -245,10 +244,11 @@ TEST_F(Steps, TellOfARoundsEndWithAllWhoAreOut)
 TEST_F(Steps, WhereNothingHappensTellOfTheDecision)
 {
     EXPECT_EQ(step(act(ActionKind::marker, 0, true), {}, ofAnna), "You leave your train open.");
-    EXPECT_EQ(step(act(ActionKind::marker, 1, true), {event(EventKind::turnStarted, 2)}), "Bo leaves the train open.");
+    EXPECT_EQ(step(act(ActionKind::marker, 1, true), {event(EventKind::turnStarted, 2)}),
+              "Bo leaves their train open.");
     EXPECT_EQ(step(act(ActionKind::endOpening, 0), {event(EventKind::openingEnded, 0)}, ofAnna),
               "You finish your first turn.");
-    EXPECT_EQ(step(act(ActionKind::endOpening, 2), {}), "Player 3 finishes the first turn.");
+    EXPECT_EQ(step(act(ActionKind::endOpening, 2), {}), "Player 3 finishes their first turn.");
     EXPECT_EQ(step(act(ActionKind::draw, 1), {}), "");
 }
 

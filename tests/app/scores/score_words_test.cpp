@@ -58,7 +58,7 @@ TEST_F(Sheet, FactsAreTwoAndTheTargetWhereThereIsOne)
               QStringList({"Double-12 set, 3 rounds.", "The double blank counts 0 points."}));
     EXPECT_EQ(ScoreWords::facts(rulesOf("bigtable", 2, {{"set", "6"}, {"rounds", "1"}, {"targetScore", "200"}})),
               QStringList({"Double-6 set, 1 round.", "The double blank counts 50 points.",
-                           "The game ends after the round in which somebody reaches 200 points."}));
+                           "The game ends after the round in which somebody’s total reaches 200 points."}));
     EXPECT_EQ(said(ScoreWords::playedBy(tactic)),
               "Tactic rules. Double-12 set, 3 rounds. The double blank counts 0 points.");
 }

@@ -62,7 +62,7 @@ class SkillSaid : public InEnglish
 TEST_F(SkillSaid, NothingOfMeansThatCouldBeAnything)
 {
     EXPECT_EQ(SkillWords::playMean({4, {300, 100}, {300, 100}}),
-              "From five rounds on it says here what your play and your tiles come to.");
+              "After five rounds, this page says what your play and your tiles come to.");
     EXPECT_EQ(SkillWords::tilesMean({4, {300, 100}, {300, 100}}), "");
 }
 

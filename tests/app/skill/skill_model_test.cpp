@@ -75,7 +75,7 @@ TEST_F(SkillPage, HasEachPersonsGamesTheNewestFirst)
     EXPECT_EQ(model.path(2), "");
     EXPECT_EQ(model.games()->rows()[0].where, SkillWords::row(model.shown()[1]).where)
         << "the picture begins with the oldest";
-    EXPECT_EQ(model.playMean(), "From five rounds on it says here what your play and your tiles come to.");
+    EXPECT_EQ(model.playMean(), "After five rounds, this page says what your play and your tiles come to.");
     EXPECT_EQ(model.progress(), "");
     look(model);
     EXPECT_EQ(model.player(), 1) << "who was chosen stays";

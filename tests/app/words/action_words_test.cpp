@@ -151,9 +151,8 @@ TEST_F(ActionWords, AdviceSaysWhatAndWhy)
     const auto judged = [&](mt::ActionKind kind, bool keep, mt::HintReason why, int ahead) {
         return said(HintWords::sentence({{kind, 0, {}, mt::noTrain, keep}, why, ahead, 100}, names));
     };
-    const char* const most = "in 63 of 100 ways tried in which the hidden tiles can lie, that comes out better.";
-    const char* const average =
-        "on average over 100 ways tried in which the hidden tiles can lie, that comes out better.";
+    const char* const most = "in 63 of 100 guesses at how the hidden tiles lie, that comes out better.";
+    const char* const average = "on average over 100 guesses at how the hidden tiles lie, that comes out better.";
     EXPECT_EQ(judged(mt::ActionKind::marker, true, mt::HintReason::inMostWorlds, 63),
               std::string("Better leave your train open: ") + most);
     EXPECT_EQ(judged(mt::ActionKind::marker, false, mt::HintReason::onAverage, 41),

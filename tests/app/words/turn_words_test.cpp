@@ -198,7 +198,7 @@ TEST_F(Turn, ForEarsNamesTheTilesThatFit)
             EXPECT_EQ(spoken, "Your turn. " + std::to_string(tiles.size()) + " tiles fit.");
             ++counted;
         } else {
-            EXPECT_EQ(spoken, "Your turn. These fit: " + said(tiles.join(", ")) + ".");
+            EXPECT_EQ(spoken, "Your turn. You can lay: " + said(tiles.join(", ")) + ".");
             ++listed;
         }
     });
