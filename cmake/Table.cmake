@@ -1,5 +1,5 @@
 # What the table's code and tests need of Qt. Included at the root, so that app/ and tests/ both see it.
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Network Widgets PrintSupport Qml Quick QuickControls2 Svg LinguistTools)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Network Widgets PrintSupport Qml Quick QuickControls2 LinguistTools)
 if(BUILD_TESTING)
   find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
 else()

@@ -1,10 +1,10 @@
 #include "app/theme/painted_items.h"
 
-#include <QFile>
+#include "app/theme/tinted_drawing.h"
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QQmlFile>
-#include <QSvgRenderer>
 
 namespace
 {
@@ -72,8 +72,6 @@ void TintedPicture::setPicture(const QUrl& picture)
     if (picture_ == picture)
         return;
     picture_ = picture;
-    QFile file(QQmlFile::urlToLocalFileOrQrc(picture));
-    svg_ = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     emit lookChanged();
     update();
 }
@@ -103,14 +101,7 @@ void TintedPicture::paint(QPainter* painter)
         painter->translate(width(), 0);
         painter->scale(-1, 1);
     }
-    draw(*painter, svg_, colour_, boundingRect());
-}
-
-void TintedPicture::draw(QPainter& painter, QByteArray svg, const QColor& colour, const QRectF& box)
-{
-    QSvgRenderer renderer(svg.replace("#ff00ff", colour.name().toLatin1()));
-    renderer.setAspectRatioMode(Qt::KeepAspectRatio);
-    renderer.render(&painter, box);
+    drawTinted(*painter, QQmlFile::urlToLocalFileOrQrc(picture_), colour_, boundingRect());
 }
 
 #include "moc_painted_items.cpp"

@@ -66,7 +66,7 @@ private:
     QColor outline_ = Qt::transparent;
 };
 
-/// An SVG picture in which one colour, #ff00ff, stands for `colour`.
+/// A picture of resources/art in `colour` (tinted_drawing.h).
 class TintedPicture : public QQuickPaintedItem
 {
     Q_OBJECT
@@ -85,15 +85,12 @@ public:
     void setColour(const QColor& colour);
     void setMirrored(bool mirrored);
     void paint(QPainter* painter) override;
-    /// The same of an SVG file's bytes, as large as the box has room for.
-    static void draw(QPainter& painter, QByteArray svg, const QColor& colour, const QRectF& box);
 
 signals:
     void lookChanged();
 
 private:
     QUrl picture_;
-    QByteArray svg_;
     QColor colour_ = Qt::gray;
     bool mirrored_ = false;
 };

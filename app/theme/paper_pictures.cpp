@@ -1,8 +1,7 @@
 #include "app/theme/paper_pictures.h"
 
-#include "app/theme/painted_items.h"
+#include "app/theme/tinted_drawing.h"
 
-#include <QFile>
 #include <QPainter>
 
 namespace
@@ -36,8 +35,5 @@ const QImage& PaperTiles::of(int first, int second, TilePose pose)
 
 void drawPaperLocomotive(QPainter& painter, const QRectF& box)
 {
-    QFile file(QStringLiteral(":/art/locomotive.svg"));
-    const bool isThere = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isThere);
-    TintedPicture::draw(painter, isThere ? file.readAll() : QByteArray(), QColor(110, 110, 110), box);
+    drawTinted(painter, QStringLiteral(":/art/locomotive.svg"), QColor(110, 110, 110), box);
 }
