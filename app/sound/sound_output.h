@@ -1,5 +1,5 @@
-// Where sound goes to. Which one there is, is decided when the build is configured: ALSA, which every desktop's sound
-// server answers to, where its library is; else none.
+// Where sound goes to. Which one there is, is decided when the build is configured: that of Windows; ALSA, which every
+// other desktop's sound server answers to, where its library is; else none.
 #pragma once
 
 #include <cstdint>
