@@ -2,6 +2,7 @@
 #include "app/platform/data_folder.h"
 #include "app/platform/private_place.h"
 #include "app/program/arguments.h"
+#include "app/program/file_openings.h"
 #include "app/program/kept_types.h"
 #include "app/program/program.h"
 #include "app/program/single_instance.h"
@@ -72,7 +73,8 @@ int main(int argc, char* argv[])
     // Pages need fonts, but no screen.
     if (!arguments.rulesTo.isEmpty())
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication app(argc, argv);
+    QApplication app(argc, argv);
+    const FileOpenings openings(app);
     QApplication::setApplicationName(QStringLiteral("mexican-train"));
     QApplication::setApplicationVersion(QStringLiteral(MT_VERSION));
     QApplication::setDesktopFileName(QStringLiteral(MT_APP_ID));
@@ -115,6 +117,8 @@ int main(int argc, char* argv[])
         takeUp(program, later);
         raise(*window, later.activation);
     });
+    QObject::connect(&openings, &FileOpenings::asked, window,
+                     [&program](const QString& file) { takeUp(program, {.record = file}); });
     const SuddenEnd suddenEnd([&program] { program.saveAtLast(); });
     const int code = QApplication::exec();
     instance.close();

@@ -8,6 +8,7 @@
 #include <ctime>
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/select.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -27,6 +28,17 @@ struct Masks {
     sigset_t before{};
 };
 
+void closeFrom(int first)
+{
+#if defined(__APPLE__)
+    const auto end = static_cast<int>(::sysconf(_SC_OPEN_MAX));
+    for (int file = first; file < end; ++file)
+        ::close(file);
+#else
+    ::closefrom(first);
+#endif
+}
+
 // From its standard input on: input, output, notes, life; nothing else of ours is its business, not the record, not the
 // pipes to other programs.
 bool takeFiles(const KeptFiles& files)
@@ -41,7 +53,7 @@ bool takeFiles(const KeptFiles& files)
     for (int to = 0; to <= lifeFile; ++to)
         if (::dup2(from[static_cast<std::size_t>(to)], to) < 0)
             return false;
-    ::closefrom(lifeFile + 1);
+    closeFrom(lifeFile + 1);
     return true;
 }
 
@@ -61,14 +73,18 @@ bool takeFiles(const KeptFiles& files)
 
 // --- Waiting --------------------------------------------------------------------------------------------------------
 
-// Until a child has ended, `file` (-1: none) has, or that time (none: no limit) is over.
+// Until a child has ended, `file` (-1: none) has, or that time (none: no limit) is over. Not every system has a poll()
+// that takes signals for as long as it waits.
 void waitForNews(int file, const timespec* limit)
 {
     sigset_t mask;
     sigfillset(&mask);
     sigdelset(&mask, SIGCHLD);
-    pollfd life{file, POLLIN, 0};
-    ::ppoll(&life, 1, limit, &mask);
+    fd_set life;
+    FD_ZERO(&life);
+    if (file >= 0)
+        FD_SET(file, &life);
+    ::pselect(file + 1, &life, nullptr, nullptr, limit, &mask);
 }
 
 // Nobody writes into it: what there is to read is its end.

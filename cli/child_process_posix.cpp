@@ -34,7 +34,7 @@ class Pipe
 public:
     Pipe()
     {
-        if (::pipe2(ends_.data(), O_CLOEXEC) != 0)
+        if (!open())
             throw InputError(std::string("exec: no pipe: ") + std::strerror(errno));
     }
     Pipe(const Pipe&) = delete;
@@ -53,6 +53,20 @@ public:
     int takeWriteEnd() { return take(ends_[1]); }
 
 private:
+    // No other program that we start gets either end.
+    bool open()
+    {
+#if defined(__APPLE__)
+        if (::pipe(ends_.data()) != 0)
+            return false;
+        for (const int end : ends_)
+            ::fcntl(end, F_SETFD, FD_CLOEXEC);
+        return true;
+#else
+        return ::pipe2(ends_.data(), O_CLOEXEC) == 0;
+#endif
+    }
+
     static int take(int& end)
     {
         ::fcntl(end, F_SETFL, O_NONBLOCK);
