@@ -1,0 +1,85 @@
+; The installer for Windows: for the person who starts it, without an administrator. tools/windows starts it:
+;   makensis -DVERSION=... -DFOLDER=what is installed -DFILES=a file of Delete lines -DOUTPUT=... installer.nsi
+Target amd64-unicode
+Unicode true
+SetCompressor /SOLID lzma
+ManifestDPIAware true
+
+!include MUI2.nsh
+!include FileFunc.nsh
+
+!define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\MexicanTrain"
+!define TYPE "MexicanTrain.Record"
+
+Name "Mexican Train"
+OutFile "${OUTPUT}"
+RequestExecutionLevel user
+InstallDir "$LOCALAPPDATA\Programs\Mexican Train"
+InstallDirRegKey HKCU "${KEY}" "InstallLocation"
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey ProductName "Mexican Train"
+VIAddVersionKey FileDescription "Mexican Train"
+VIAddVersionKey FileVersion "${VERSION}"
+VIAddVersionKey ProductVersion "${VERSION}"
+VIAddVersionKey LegalCopyright "MIT License"
+
+!define MUI_ICON mexican-train.ico
+!define MUI_UNICON mexican-train.ico
+!define MUI_FINISHPAGE_RUN "$INSTDIR\mexican-train.exe"
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+
+; Those of the program; which of them is used, Windows says.
+!insertmacro MUI_LANGUAGE English
+!insertmacro MUI_LANGUAGE German
+!insertmacro MUI_LANGUAGE French
+!insertmacro MUI_LANGUAGE Spanish
+!insertmacro MUI_LANGUAGE Italian
+!insertmacro MUI_LANGUAGE Polish
+!insertmacro MUI_LANGUAGE Czech
+!insertmacro MUI_LANGUAGE Ukrainian
+!insertmacro MUI_LANGUAGE Russian
+!insertmacro MUI_LANGUAGE SimpChinese
+
+Section
+    SetOutPath "$INSTDIR"
+    File /r "${FOLDER}/*"
+    WriteUninstaller "$INSTDIR\uninstall.exe"
+    CreateShortcut "$SMPROGRAMS\Mexican Train.lnk" "$INSTDIR\mexican-train.exe"
+
+    ; A saved game is opened by a double click.
+    WriteRegStr HKCU "Software\Classes\.mtrain" "" "${TYPE}"
+    WriteRegStr HKCU "Software\Classes\${TYPE}" "" "Mexican Train"
+    WriteRegStr HKCU "Software\Classes\${TYPE}\DefaultIcon" "" "$INSTDIR\mexican-train.exe,1"
+    WriteRegStr HKCU "Software\Classes\${TYPE}\shell\open\command" "" '"$INSTDIR\mexican-train.exe" "%1"'
+    System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+
+    WriteRegStr HKCU "${KEY}" "DisplayName" "Mexican Train"
+    WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
+    WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\mexican-train.exe"
+    WriteRegStr HKCU "${KEY}" "InstallLocation" "$INSTDIR"
+    WriteRegStr HKCU "${KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+    WriteRegStr HKCU "${KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+    ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
+    IntFmt $0 "0x%08X" $0
+    WriteRegDWORD HKCU "${KEY}" "EstimatedSize" "$0"
+    WriteRegDWORD HKCU "${KEY}" "NoModify" 1
+    WriteRegDWORD HKCU "${KEY}" "NoRepair" 1
+SectionEnd
+
+; What was installed, file by file: the folder may hold something of somebody's own. Saved games and settings lie elsewhere.
+Section Uninstall
+    !include "${FILES}"
+    Delete "$INSTDIR\uninstall.exe"
+    RMDir "$INSTDIR"
+    Delete "$SMPROGRAMS\Mexican Train.lnk"
+    ReadRegStr $0 HKCU "Software\Classes\.mtrain" ""
+    StrCmp $0 "${TYPE}" 0 +2
+    DeleteRegKey HKCU "Software\Classes\.mtrain"
+    DeleteRegKey HKCU "Software\Classes\${TYPE}"
+    DeleteRegKey HKCU "${KEY}"
+    System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+SectionEnd
