@@ -12,7 +12,7 @@ KEYS = {"Down": 0xff54, "Up": 0xff52, "Left": 0xff51, "Right": 0xff53, "Tab": 0x
 
 
 class Keyboard:
-    """Keys as the X server gives them to the window that has them. The service of the accessibility bus can do that, too,
+    """Keys and the mouse as the X server gives them to the window that has them. The service of the accessibility bus can do that, too,
     but not where the message bus was started before the screen."""
 
     def __init__(self):
@@ -32,6 +32,19 @@ class Keyboard:
         assert self.test.XTestFakeMotionEvent(self.display, -1, x, y, 0)
         for down in [1, 0]:
             assert self.test.XTestFakeButtonEvent(self.display, 1, down, 0)
+        self.x11.XSync(self.display, 0)
+
+    def drag(self, begin, end):
+        """From one place to the other in steps, as a hand moves."""
+        steps = 12
+        assert self.test.XTestFakeMotionEvent(self.display, -1, *begin, 0)
+        assert self.test.XTestFakeButtonEvent(self.display, 1, 1, 0)
+        for step in range(1, steps + 1):
+            x, y = (a + (b - a) * step // steps for a, b in zip(begin, end))
+            assert self.test.XTestFakeMotionEvent(self.display, -1, x, y, 0)
+            self.x11.XSync(self.display, 0)
+            time.sleep(0.03)
+        assert self.test.XTestFakeButtonEvent(self.display, 1, 0, 0)
         self.x11.XSync(self.display, 0)
 
     def hit(self, key):

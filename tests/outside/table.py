@@ -81,7 +81,9 @@ class Table:
 
     def __init__(self, program, data_dir, *arguments):
         wake_bus()
-        environment = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", QT_QPA_PLATFORM="xcb")
+        # tools/wayland asks for the other kind of desktop.
+        environment = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1",
+                           QT_QPA_PLATFORM=os.environ.get("MT_OUTSIDE_ON", "xcb"))
         self.errors = tempfile.TemporaryFile(mode="w+")
         self.process = subprocess.Popen([program, "--data-dir", data_dir, "--language", "en", *arguments],
                                         env=environment, stdout=self.errors, stderr=self.errors,
