@@ -2,13 +2,32 @@
 
 #include <cmath>
 #include <iostream>
+
+#ifdef _WIN32
+#include <io.h>
+#else
 #include <unistd.h>
+#endif
 
 namespace mt::cli
 {
+namespace
+{
+
+// Standard error, which somebody looks at.
+bool isTerminal()
+{
+#ifdef _WIN32
+    return ::_isatty(::_fileno(stderr)) != 0;
+#else
+    return ::isatty(STDERR_FILENO) != 0;
+#endif
+}
+
+} // namespace
 
 Progress::Progress(std::size_t blocks, bool isWanted, std::ostream& err)
-    : isTerminal_(err.rdbuf() == std::cerr.rdbuf() && ::isatty(STDERR_FILENO) != 0), isWanted_(isWanted || isTerminal_),
+    : isTerminal_(err.rdbuf() == std::cerr.rdbuf() && isTerminal()), isWanted_(isWanted || isTerminal_),
       blocks_(blocks), err_(err)
 {
 }
