@@ -6,13 +6,23 @@
 #include <fstream>
 #include <sstream>
 
+#ifndef _WIN32
 #include <sys/wait.h>
+#endif
 
 namespace mt::test
 {
 namespace
 {
 
+#ifdef _WIN32
+std::string inShell(const std::string& word) { return '"' + word + '"'; }
+
+const char* const goTo = "cd /d ";
+const char* const nothing = "NUL";
+
+int exitCode(int status) { return status; }
+#else
 std::string inShell(const std::string& word)
 {
     std::string quoted = "'";
@@ -20,6 +30,12 @@ std::string inShell(const std::string& word)
         quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
     return quoted + "'";
 }
+
+const char* const goTo = "cd ";
+const char* const nothing = "/dev/null";
+
+int exitCode(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }
+#endif
 
 } // namespace
 
@@ -48,13 +64,12 @@ ToolResult tool(std::vector<std::string> arguments, const std::string& input)
 ToolResult program(const std::vector<std::string>& arguments, const std::filesystem::path& folder)
 {
     const TemporaryFolder results;
-    std::string command = "cd " + inShell(folder.string()) + " && " + programInShell();
+    std::string command = goTo + inShell(folder.string()) + " && " + programInShell();
     for (const std::string& argument : arguments)
         command += ' ' + inShell(argument);
-    command += " >" + inShell(results.file("out")) + " 2>" + inShell(results.file("err")) + " </dev/null";
-    const int status = std::system(command.c_str());
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, contentOf(results.file("out")),
-            contentOf(results.file("err"))};
+    command += " >" + inShell(results.file("out")) + " 2>" + inShell(results.file("err")) + " <" + nothing;
+    const int code = exitCode(std::system(command.c_str()));
+    return {code, contentOf(results.file("out")), contentOf(results.file("err"))};
 }
 
 std::string programInShell() { return inShell(MT_CLI_PROGRAM); }
@@ -74,26 +89,6 @@ std::string contentOf(const std::filesystem::path& file)
     std::ostringstream content;
     content << in.rdbuf();
     return content.str();
-}
-
-TemporaryFolder::TemporaryFolder()
-{
-    std::string name = (std::filesystem::temp_directory_path() / "mexican-train-test-XXXXXX").string();
-    if (::mkdtemp(name.data()) == nullptr)
-        throw std::runtime_error("no temporary folder");
-    path_ = name;
-}
-
-TemporaryFolder::~TemporaryFolder()
-{
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-}
-
-std::string TemporaryFolder::write(const std::string& name, const std::string& content) const
-{
-    std::ofstream(path_ / name, std::ios::binary) << content;
-    return file(name);
 }
 
 } // namespace mt::test

@@ -1,6 +1,8 @@
 // Calling the headless tool in a test: in this process, or the real program.
 #pragma once
 
+#include "tests/temporary_folder.h"
+
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -28,22 +30,5 @@ std::string programInShell();
 
 std::vector<std::string> linesOf(const std::string& text);
 std::string contentOf(const std::filesystem::path& file);
-
-/// A folder that is empty at first and gone at the end.
-class TemporaryFolder
-{
-public:
-    TemporaryFolder();
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-    ~TemporaryFolder();
-
-    std::string file(const std::string& name) const { return (path_ / name).string(); }
-    /// Writes a file there and says its name.
-    std::string write(const std::string& name, const std::string& content) const;
-
-private:
-    std::filesystem::path path_;
-};
 
 } // namespace mt::test

@@ -1,6 +1,9 @@
 // Tournaments: the same blocks however they are played, and what is printed of them.
-#include "living.h"
 #include "tool.h"
+
+#ifndef _WIN32
+#include "living.h"
+#endif
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -191,6 +194,7 @@ TEST(Tournament, WithATargetTheDealsCountThatEveryGameCameTo)
     EXPECT_EQ(resultOf({"tournament", "merge", folder.file("f")}), shown);
 }
 
+#ifndef _WIN32 // no program can be seated there
 TEST(Tournament, AProgramIsMeasuredAsTheLevelThatItPlays)
 {
     const Words call = base + Words{"--players", "2", "--deals", "2", "--threads", "2", "--levels"};
@@ -208,6 +212,7 @@ TEST(Tournament, AProgramThatFailsEndsItAndKeepsWhatIsWhole)
               "block 1, seat 2, exec:mute: it has ended or closed its output\n");
     EXPECT_EQ(linesOf(contentOf(folder.file("f"))).size(), 1U) << "the tournament, and no block";
 }
+#endif
 
 TEST(Tournament, AnSprtStopsAsSoonAsItIsClear)
 {
@@ -231,6 +236,7 @@ TEST(Tournament, AnSprtGoesOnWithItsFile)
     EXPECT_EQ(resultOf(call + Words{"60", "--out", folder.file("f"), "--threads", "2"}), resultOf(call + Words{"60"}));
 }
 
+#ifndef _WIN32 // nor is there such a signal
 // What was interrupted says so, keeps whole lines, and can be gone on with.
 TEST(Tournament, InterruptedItKeepsWhatIsWhole)
 {
@@ -251,6 +257,7 @@ TEST(Tournament, InterruptedItKeepsWhatIsWhole)
     EXPECT_EQ(contentOf(file).substr(0, content.size()), content);
     EXPECT_EQ(three["blocks"], 3);
 }
+#endif
 
 TEST(Tournament, SaysHowFarItIsWhereThatIsWanted)
 {
