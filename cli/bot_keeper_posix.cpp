@@ -31,7 +31,10 @@ struct Masks {
 void closeFrom(int first)
 {
 #if defined(__APPLE__)
-    const auto end = static_cast<int>(::sysconf(_SC_OPEN_MAX));
+    // There may be no limit; we hold no more than a few.
+    constexpr long most = 65536;
+    const long limit = ::sysconf(_SC_OPEN_MAX);
+    const auto end = static_cast<int>(limit < 0 || limit > most ? most : limit);
     for (int file = first; file < end; ++file)
         ::close(file);
 #else

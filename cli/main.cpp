@@ -11,21 +11,35 @@
 namespace
 {
 
-// What the tool reads and writes is the same on every system: lines end with one byte, and words are UTF-8.
-void makePipesPlain()
-{
 #ifdef _WIN32
-    for (std::FILE* stream : {stdin, stdout, stderr})
-        ::_setmode(::_fileno(stream), _O_BINARY);
-    ::SetConsoleOutputCP(CP_UTF8);
+// What the tool reads and writes is the same on every system: lines end with one byte, and words are UTF-8, for as long
+// as this lives.
+class PlainPipes
+{
+public:
+    PlainPipes()
+    {
+        for (std::FILE* stream : {stdin, stdout, stderr})
+            ::_setmode(::_fileno(stream), _O_BINARY);
+        ::SetConsoleOutputCP(CP_UTF8);
+    }
+    PlainPipes(const PlainPipes&) = delete;
+    PlainPipes& operator=(const PlainPipes&) = delete;
+    ~PlainPipes() { ::SetConsoleOutputCP(before_); }
+
+private:
+    UINT before_ = ::GetConsoleOutputCP();
+};
+#else
+struct PlainPipes {
+};
 #endif
-}
 
 } // namespace
 
 int main(int argc, char** argv)
 {
-    makePipesPlain();
+    [[maybe_unused]] const PlainPipes pipes;
     std::ios::sync_with_stdio(false);
     return mt::cli::run(argc, argv, {std::cin, std::cout, std::cerr});
 }

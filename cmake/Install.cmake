@@ -4,6 +4,7 @@ install(TARGETS mexican-train-cli RUNTIME)
 install(FILES docs/man/mexican-train-cli.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 if(MT_GUI)
   install(TARGETS mexican-train RUNTIME BUNDLE DESTINATION .)
+  mt_mac_deploy(mexican-train)
   install(FILES docs/man/mexican-train.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 endif()
 

@@ -14,10 +14,16 @@ function(mt_mac_bundle target)
     string(REGEX REPLACE ".*/mexican-train_([A-Za-z_]+)\\.qm$" "\\1" language ${catalogue})
     string(APPEND MT_PLIST_LANGUAGES "        <string>${language}</string>\n")
   endforeach()
+  # Apple knows no underscore there.
+  string(REPLACE _ - MT_PLIST_ID ${MT_APP_ID})
   set(description ${CMAKE_CURRENT_BINARY_DIR}/${target}.plist)
   configure_file(${folder}/Info.plist.in ${description} @ONLY)
   set_target_properties(${target} PROPERTIES MACOSX_BUNDLE TRUE MACOSX_BUNDLE_INFO_PLIST ${description})
-  if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
+endfunction()
+
+# mt_mac_deploy(TARGET): at its installation the Qt that it needs is laid into it. After install(TARGETS).
+function(mt_mac_deploy target)
+  if(APPLE AND Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
     qt_generate_deploy_qml_app_script(TARGET ${target} OUTPUT_SCRIPT deploy)
     install(SCRIPT ${deploy})
   endif()

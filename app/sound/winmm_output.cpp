@@ -61,11 +61,16 @@ public:
     {
         if (device_ == nullptr)
             return;
-        ::waveOutReset(device_);
-        for (Piece& piece : pieces_)
-            takeBack(piece);
-        ::waveOutClose(device_);
+        bool isOurs = ::waveOutReset(device_) == MMSYSERR_NOERROR;
+        for (Piece& piece : *pieces_)
+            isOurs = takeBack(piece) && isOurs;
+        isOurs = ::waveOutClose(device_) == MMSYSERR_NOERROR && isOurs;
         device_ = nullptr;
+        // A driver that is gone may still read them: then they are its own for ever.
+        if (!isOurs)
+            static_cast<void>(pieces_.release());
+        if (!pieces_)
+            pieces_ = std::make_unique<Pieces>();
     }
 
 private:
@@ -74,14 +79,17 @@ private:
         WAVEHDR header = {};
         bool isOut = false;
     };
-    // Together as little as even a busy computer keeps up with.
+    // Together as little as even a busy computer keeps up with; the player's own pieces are smaller.
+    using Pieces = std::array<Piece, 8>;
     static constexpr std::size_t mostSamples = samplesPerSecond / 50;
 
-    void takeBack(Piece& piece)
+    // False: the device does not give it back.
+    bool takeBack(Piece& piece)
     {
-        if (piece.isOut)
-            ::waveOutUnprepareHeader(device_, &piece.header, sizeof piece.header);
+        if (piece.isOut && ::waveOutUnprepareHeader(device_, &piece.header, sizeof piece.header) != MMSYSERR_NOERROR)
+            return false;
         piece.isOut = false;
+        return true;
     }
 
     // Waits for one; none: the device plays no more.
@@ -89,12 +97,9 @@ private:
     {
         constexpr DWORD longest = 400; // milliseconds; the player has a little more patience
         do {
-            for (Piece& piece : pieces_) {
-                if (piece.isOut && (piece.header.dwFlags & WHDR_DONE) == 0)
-                    continue;
-                takeBack(piece);
-                return &piece;
-            }
+            for (Piece& piece : *pieces_)
+                if ((!piece.isOut || (piece.header.dwFlags & WHDR_DONE) != 0) && takeBack(piece))
+                    return &piece;
         } while (::WaitForSingleObject(heard_, longest) == WAIT_OBJECT_0);
         return nullptr;
     }
@@ -113,7 +118,7 @@ private:
 
     HANDLE heard_; // signalled when a piece was
     HWAVEOUT device_ = nullptr;
-    std::array<Piece, 4> pieces_;
+    std::unique_ptr<Pieces> pieces_ = std::make_unique<Pieces>();
 };
 
 } // namespace

@@ -15,6 +15,8 @@ int between(int black, int white, int colour) { return black + (white - black) *
 QImage sized(const QString& file, QSize size)
 {
     const QImage image(file);
+    if (image.isNull())
+        return image;
     return image.scaled(size, Qt::KeepAspectRatio, Qt::SmoothTransformation)
         .convertToFormat(QImage::Format_ARGB32_Premultiplied);
 }

@@ -4,6 +4,7 @@ Target amd64-unicode
 Unicode true
 SetCompressor /SOLID lzma
 ManifestDPIAware true
+AllowSkipFiles off
 
 !include MUI2.nsh
 !include FileFunc.nsh
@@ -44,7 +45,40 @@ VIAddVersionKey LegalCopyright "MIT License"
 !insertmacro MUI_LANGUAGE Russian
 !insertmacro MUI_LANGUAGE SimpChinese
 
+LangString RUNS ${LANG_ENGLISH} "Mexican Train is running. Close it, then try again."
+LangString RUNS ${LANG_GERMAN} "Mexican Train läuft noch. Beende es und versuche es dann noch einmal."
+LangString RUNS ${LANG_FRENCH} "Mexican Train est ouvert. Ferme-le, puis réessaie."
+LangString RUNS ${LANG_SPANISH} "Mexican Train está abierto. Ciérralo e inténtalo de nuevo."
+LangString RUNS ${LANG_ITALIAN} "Mexican Train è aperto. Chiudilo, poi riprova."
+LangString RUNS ${LANG_POLISH} "Mexican Train jest uruchomiony. Zamknij grę i spróbuj ponownie."
+LangString RUNS ${LANG_CZECH} "Mexican Train je spuštěný. Zavři hru a zkus to znovu."
+LangString RUNS ${LANG_UKRAINIAN} "Mexican Train запущено. Закрий гру й спробуй ще раз."
+LangString RUNS ${LANG_RUSSIAN} "Mexican Train запущен. Закрой игру и попробуй ещё раз."
+LangString RUNS ${LANG_SIMPCHINESE} "Mexican Train 正在运行。请先关闭它，然后再试一次。"
+
+; A program that runs holds its files: nothing is changed under it. In silence that is an end with a code of its own.
+!macro CLOSED
+again:
+    IfFileExists "$INSTDIR\mexican-train.exe" 0 closed
+    ClearErrors
+    FileOpen $0 "$INSTDIR\mexican-train.exe" a
+    IfErrors running
+    FileClose $0
+    Goto closed
+running:
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNS)" /SD IDCANCEL IDRETRY again
+    SetErrorLevel 3
+    Abort
+closed:
+!macroend
+
 Section
+    !insertmacro CLOSED
+    ; What an older version has brought goes first, or what the new one does without would stay for ever.
+    ReadRegStr $R0 HKCU "${KEY}" "InstallLocation"
+    StrCmp $R0 "" +3
+    IfFileExists "$R0\uninstall.exe" 0 +2
+    ExecWait '"$R0\uninstall.exe" /S _?=$R0'
     SetOutPath "$INSTDIR"
     File /r "${FOLDER}/*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -72,13 +106,15 @@ SectionEnd
 
 ; What was installed, file by file: the folder may hold something of somebody's own. Saved games and settings lie elsewhere.
 Section Uninstall
+    !insertmacro CLOSED
     !include "${FILES}"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
     Delete "$SMPROGRAMS\Mexican Train.lnk"
     ReadRegStr $0 HKCU "Software\Classes\.mtrain" ""
     StrCmp $0 "${TYPE}" 0 +2
-    DeleteRegKey HKCU "Software\Classes\.mtrain"
+    DeleteRegValue HKCU "Software\Classes\.mtrain" ""
+    DeleteRegKey /ifempty HKCU "Software\Classes\.mtrain"
     DeleteRegKey HKCU "Software\Classes\${TYPE}"
     DeleteRegKey HKCU "${KEY}"
     System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
