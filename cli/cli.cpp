@@ -42,6 +42,7 @@ int parseAndRun(CLI::App& app, int argc, const char* const* argv, Streams& strea
 int run(int argc, const char* const* argv, Streams streams)
 {
     CLI::App app("Mexican Train without a window: rules, positions, records, programs that play.", name);
+    app.allow_windows_style_options(false); // a path may begin with a slash there, too
     app.set_version_flag("--version", std::string(name) + " " + MT_VERSION);
     app.require_subcommand(1);
     app.footer("Exit codes: 0 done, 1 the input is wrong (one line on standard error), 2 wrong usage.");

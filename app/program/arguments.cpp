@@ -78,6 +78,7 @@ int Arguments::exitCode() const
 Arguments parseArguments(const QStringList& words)
 {
     CLI::App app(about, "mexican-train");
+    app.allow_windows_style_options(false); // the same words on every system
     Given given;
     const Asked asked = describe(app, given);
     std::vector<std::string> fromLast;

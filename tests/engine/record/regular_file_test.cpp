@@ -46,9 +46,11 @@ TEST_F(RegularFile, IsReadWholeAlsoByALink)
 {
     const std::string content = std::string(200'000, 'a') + '\0' + "end";
     const std::filesystem::path file = write("file", content);
-    std::filesystem::create_symlink(file, folder_ / "link");
     EXPECT_EQ(std::get<std::string>(readFile(file, content.size())), content);
-    EXPECT_EQ(std::get<std::string>(readFile(folder_ / "link", content.size())), content);
+    std::error_code noLinks; // so it is on Windows
+    std::filesystem::create_symlink(file, folder_ / "link", noLinks);
+    if (!noLinks)
+        EXPECT_EQ(std::get<std::string>(readFile(folder_ / "link", content.size())), content);
     EXPECT_EQ(std::get<std::string>(readFile(write("none", ""), 0)), "");
     EXPECT_FALSE(obstacleAt(file, content.size()));
 }
