@@ -208,7 +208,9 @@ TEST(TournamentInput, FilesThatAreNoneAreSaid)
     const ToolResult result = tool(wellFormed + Words{"--levels", "easy,easy", "--deals", "1", "--out", unfinished});
     EXPECT_EQ(result.code, 1);
     EXPECT_EQ(contentOf(unfinished), "a text without a line feed");
+#ifndef _WIN32 // devices have other names there
     EXPECT_EQ(tool(wellFormed + Words{"--levels", "easy,easy", "--deals", "1", "--out", "/dev/null"}).code, 1);
+#endif
 }
 
 } // namespace
