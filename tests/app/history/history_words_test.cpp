@@ -215,7 +215,7 @@ TEST_F(ListWords, FiguresStandInTheirPlaces)
     EXPECT_EQ(said(rowOf(figures, "Won").detail), "25% of the games begun");
     EXPECT_EQ(said(rowOf(figures, "Points per round").detail), "on average over 12 rounds");
     EXPECT_EQ(said(rowOf(figures, "Gone out").detail), "of 12 rounds");
-    EXPECT_EQ(said(rowOf(figures, "Won in a row").detail), "record: 2");
+    EXPECT_EQ(said(rowOf(figures, "Won in a row").detail), "best: 2");
     figures.jointly = 1;
     EXPECT_EQ(said(rowOf(figures, "Won").detail), "25% of the games begun; 1 together with others");
 }

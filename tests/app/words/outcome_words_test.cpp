@@ -237,7 +237,7 @@ TEST_F(Outcome, WhatHasNoWordsShowsItsId)
     EXPECT_TRUE(RulebookWords::rulebookSource("chess").isEmpty());
     EXPECT_TRUE(OptionWords::label("nonsense").isEmpty());
     EXPECT_FALSE(OptionWords::isHouseRule("nonsense"));
-    EXPECT_TRUE(LevelWords::question({1, 2}, names).contains("(Bo and Player 3)"));
+    EXPECT_TRUE(LevelWords::question({1, 2}, names).contains("of Bo and Player 3 "));
 }
 
 TEST_F(Outcome, OptionValuesAreWordsOrNumbers)
