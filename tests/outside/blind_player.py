@@ -17,7 +17,7 @@ LESSONS = {"start": "Below are your tiles. The first one of your train must matc
                       "there.",
            "double": "Lay %1. It is a double: it lies across the track, and needs one more tile.",
            "duty": "Here is the tile that your double needs: %1 fits.",
-           "own": "Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there "
+           "own": "Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there "
                   "any more.",
            "open": "A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.",
            "close": "A double lies open %2: it comes before everything else. Lay %1 there.",

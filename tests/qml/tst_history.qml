@@ -191,7 +191,7 @@ TableCase {
         compare(game.comparison, "");
         playOut();
         tryVerify(() => sheet("The game is over"), patience);
-        verify(/^The same tiles: now \d+, then \d+\.$/.test(game.comparison), game.comparison);
+        verify(/^The same tiles: now \d+, earlier \d+\.$/.test(game.comparison), game.comparison);
         verify(findAll(item => item instanceof PaperText && isShown(item) && item.text.startsWith(game.comparison)).length === 1);
         click(button("Replay"));
         tryVerify(() => program.replay.opened, patience);

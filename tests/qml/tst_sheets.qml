@@ -228,7 +228,7 @@ SheetsCase {
         verify(waitForMyTurn());
         verify(TestGames.reopenWithLevel("master-9"));
         tryVerify(() => sheet("Which level?"), patience);
-        verify(lines().join().includes("(Bruno)"));
+        verify(lines().join().includes("of Bruno "));
         verify(TestGames.accessibleNames(window).includes("Which level?"));
         keyClick(Qt.Key_Escape);
         tryVerify(() => !topSheet(), patience);
