@@ -49,8 +49,9 @@ TEST_F(RegularFile, IsReadWholeAlsoByALink)
     EXPECT_EQ(std::get<std::string>(readFile(file, content.size())), content);
     std::error_code noLinks; // so it is on Windows
     std::filesystem::create_symlink(file, folder_ / "link", noLinks);
-    if (!noLinks)
+    if (!noLinks) {
         EXPECT_EQ(std::get<std::string>(readFile(folder_ / "link", content.size())), content);
+    }
     EXPECT_EQ(std::get<std::string>(readFile(write("none", ""), 0)), "");
     EXPECT_FALSE(obstacleAt(file, content.size()));
 }
