@@ -27,10 +27,11 @@ bool isPrivate(const QString& folder)
 QString privatePlace()
 {
     // Not QStandardPaths::RuntimeLocation, which makes a folder of its own, and talks about it, where there is none.
-    const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
     // Flatpak gives each start a folder of its own, and in it one that all starts of a program share.
-    const QString shared = runtime + QStringLiteral("/app/") + qEnvironmentVariable("FLATPAK_ID", QStringLiteral("."));
-    for (const QString& folder : {qEnvironmentVariableIsSet("FLATPAK_ID") ? shared : runtime, QDir::tempPath()})
+    if (const QString id = qEnvironmentVariable("FLATPAK_ID"); !id.isEmpty())
+        runtime += QStringLiteral("/app/") + id;
+    for (const QString& folder : {runtime, QDir::tempPath()})
         if (isPrivate(folder))
             return QDir(folder).absolutePath();
     return {};
