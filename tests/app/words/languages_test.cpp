@@ -2,6 +2,7 @@
 #include "app/words/languages.h"
 
 #include <QFile>
+#include <QRegularExpression>
 
 #include <gtest/gtest.h>
 
@@ -16,16 +17,34 @@ TEST(Languages, AreThoseThatAreBuiltIn)
     EXPECT_EQ(Languages::nativeName(QStringLiteral("en")), QStringLiteral("English"));
 }
 
+QString textOf(const QString& name)
+{
+    QFile file(QStringLiteral(MT_TRANSLATIONS "/../") + name);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
+    return QString::fromUtf8(file.readAll());
+}
+
 TEST(Languages, StandInTheReadme)
 {
-    QFile file(QStringLiteral(MT_TRANSLATIONS "/../README.md"));
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    const QString text = QString::fromUtf8(file.readAll());
+    const QString text = textOf(QStringLiteral("README.md"));
     for (const QString& code : Languages::all())
         EXPECT_TRUE(text.contains(Languages::nativeName(code))) << code.toStdString();
     const QStringList numbers{"Ten", "Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen"};
     const QString number = numbers.value(Languages::all().size() - 10);
     EXPECT_TRUE(text.contains(QStringLiteral("**%1 languages,**").arg(number))) << Languages::all().size();
+}
+
+// It calls them by names of its own; what a language has no words for it would leave empty.
+TEST(Languages, AreThoseOfTheInstallerForWindows)
+{
+    const QString text = textOf(QStringLiteral("resources/packaging/windows/installer.nsi"));
+    const QRegularExpression spoken(QStringLiteral("MUI_LANGUAGE (\\w+)"));
+    int languages = 0;
+    for (auto found = spoken.globalMatch(text); found.hasNext(); ++languages) {
+        const QString name = found.next().captured(1).toUpper();
+        EXPECT_TRUE(text.contains(QStringLiteral("LangString RUNS ${LANG_%1} \"").arg(name))) << name.toStdString();
+    }
+    EXPECT_EQ(languages, Languages::all().size());
 }
 
 TEST(Languages, FollowTheSystem)
