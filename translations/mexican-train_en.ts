@@ -1727,10 +1727,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation type="unfinished"></translation>
@@ -1748,10 +1744,6 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3168,6 +3160,13 @@
     <message>
         <source>Hooray!</source>
         <comment>said by a computer player who goes out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Games (%1)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1727,10 +1727,6 @@
         <translation>Guardar la partida</translation>
     </message>
     <message>
-        <source>Games (%1)</source>
-        <translation>Partidas (%1)</translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Deshecho: %1</translation>
@@ -1749,10 +1745,6 @@
     <message>
         <source>Open a game</source>
         <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Games (%1)</source>
-        <translation>Partidas (%1)</translation>
     </message>
 </context>
 <context>
@@ -3169,6 +3161,13 @@
         <source>Hooray!</source>
         <comment>said by a computer player who goes out</comment>
         <translation>¡Bien!</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Partidas (%1)</translation>
     </message>
 </context>
 <context>

@@ -1727,10 +1727,6 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>Games (%1)</source>
-        <translation>Parties (%1)</translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Annulé&#xa0;: %1</translation>
@@ -1749,10 +1745,6 @@
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Games (%1)</source>
-        <translation>Parties (%1)</translation>
     </message>
 </context>
 <context>
@@ -3169,6 +3161,13 @@
         <source>Hooray!</source>
         <comment>said by a computer player who goes out</comment>
         <translation>Youpi&#x202f;!</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Parties (%1)</translation>
     </message>
 </context>
 <context>

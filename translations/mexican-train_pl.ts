@@ -1748,10 +1748,6 @@
         <translation>Zapisz grę</translation>
     </message>
     <message>
-        <source>Games (%1)</source>
-        <translation>Gry (%1)</translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Cofnięto: %1</translation>
@@ -1770,10 +1766,6 @@
     <message>
         <source>Open a game</source>
         <translation>Otwórz grę</translation>
-    </message>
-    <message>
-        <source>Games (%1)</source>
-        <translation>Gry (%1)</translation>
     </message>
 </context>
 <context>
@@ -3208,6 +3200,13 @@
         <source>Hooray!</source>
         <comment>said by a computer player who goes out</comment>
         <translation>Hurra!</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Gry (%1)</translation>
     </message>
 </context>
 <context>

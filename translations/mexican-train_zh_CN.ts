@@ -1706,10 +1706,6 @@
         <translation>保存游戏</translation>
     </message>
     <message>
-        <source>Games (%1)</source>
-        <translation>存档 (%1)</translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>已撤销：%1</translation>
@@ -1728,10 +1724,6 @@
     <message>
         <source>Open a game</source>
         <translation>打开游戏</translation>
-    </message>
-    <message>
-        <source>Games (%1)</source>
-        <translation>存档 (%1)</translation>
     </message>
 </context>
 <context>
@@ -3130,6 +3122,13 @@
         <source>Hooray!</source>
         <comment>said by a computer player who goes out</comment>
         <translation>太好了！</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>存档 (%1)</translation>
     </message>
 </context>
 <context>

@@ -204,8 +204,7 @@ void GameLibrary::copyPath(int row) const
 
 void GameLibrary::askForFile()
 {
-    auto* dialog = new QFileDialog(nullptr, tr("Open a game"), {},
-                                   tr("Games (%1)").arg(RecordFiles::patterns().join(QLatin1Char(' '))));
+    auto* dialog = new QFileDialog(nullptr, tr("Open a game"), {}, RecordFiles::filter());
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &GameLibrary::show);
     Dialogs::open(dialog);

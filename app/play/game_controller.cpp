@@ -50,8 +50,8 @@ void GameController::askForFile()
 {
     const QFileInfo record(session_.recordPath());
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    auto* dialog = new QFileDialog(nullptr, tr("Save the game"), QDir(folder).filePath(record.fileName()),
-                                   tr("Games (%1)").arg(RecordFiles::patterns().join(QLatin1Char(' '))));
+    auto* dialog =
+        new QFileDialog(nullptr, tr("Save the game"), QDir(folder).filePath(record.fileName()), RecordFiles::filter());
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(RecordFiles::ending);
     connect(dialog, &QFileDialog::fileSelected, this, &GameController::saveAs);

@@ -1,6 +1,7 @@
 // How the files of saved games end.
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -12,5 +13,11 @@ inline const QString ending = QStringLiteral("mtrain");
 
 /// What is listed and offered for opening: also what the records were called at first, for ever.
 inline QStringList patterns() { return {QStringLiteral("*.") + ending, QStringLiteral("*.jsonl")}; }
+
+/// These, as a file dialog has them to choose from.
+inline QString filter()
+{
+    return QCoreApplication::translate("RecordFiles", "Games (%1)").arg(patterns().join(QLatin1Char(' ')));
+}
 
 } // namespace RecordFiles
