@@ -86,6 +86,7 @@ Section
 
     ; A saved game is opened by a double click.
     WriteRegStr HKCU "Software\Classes\.mtrain" "" "${TYPE}"
+    WriteRegStr HKCU "Software\Classes\.mtrain\OpenWithProgids" "${TYPE}" ""
     WriteRegStr HKCU "Software\Classes\${TYPE}" "" "Mexican Train"
     WriteRegStr HKCU "Software\Classes\${TYPE}\DefaultIcon" "" "$INSTDIR\mexican-train.exe,1"
     WriteRegStr HKCU "Software\Classes\${TYPE}\shell\open\command" "" '"$INSTDIR\mexican-train.exe" "%1"'
@@ -114,6 +115,8 @@ Section Uninstall
     ReadRegStr $0 HKCU "Software\Classes\.mtrain" ""
     StrCmp $0 "${TYPE}" 0 +2
     DeleteRegValue HKCU "Software\Classes\.mtrain" ""
+    DeleteRegValue HKCU "Software\Classes\.mtrain\OpenWithProgids" "${TYPE}"
+    DeleteRegKey /ifempty HKCU "Software\Classes\.mtrain\OpenWithProgids"
     DeleteRegKey /ifempty HKCU "Software\Classes\.mtrain"
     DeleteRegKey HKCU "Software\Classes\${TYPE}"
     DeleteRegKey HKCU "${KEY}"
