@@ -114,7 +114,10 @@ bool OthersChoices::isPlanners(const Choice& choice, RestTrains& trains)
     findMoves(state.table, state.hands[choice.seat], state.drawn, moves);
     if (moves.total < 2)
         return true;
-    return actionAt(state.table, moves, cheapestMove(state, moves, trains)) == choice.done;
+    for (int move = 0; move < moves.total; ++move)
+        if (actionAt(state.table, moves, move) == choice.done)
+            return isCheapest(state, moves, move, trains);
+    return false;
 }
 
 bool OthersChoices::concerns(const Choice& choice, std::span<const PlaceChange> changes) const

@@ -13,7 +13,7 @@
 
 #include "engine/ai/tile_graph.h"
 
-#include <optional>
+#include <algorithm>
 
 namespace mt
 {
@@ -24,9 +24,14 @@ class TrainSearch
 {
 public:
     TrainSearch(const Hand& hand, int start, const TileWeights& weights);
-    Hand run();
+    /// Looks for a train of that worth at least; whether there is one.
+    bool find(int least);
+    /// Of the best one, when it was found.
+    int worth() const { return (all_ - bestLost_) / 2; }
+    Hand train() const;
 
 private:
+    int costOfDouble(int vertex) const;
     int costOfLosing(PipSet vertices) const;
     int mendingCost(int vertex, PipSet wrong) const;
     int chainCost(PipSet wrong);
@@ -43,9 +48,11 @@ private:
     TileGraph loose_; ///< those of them that may still be left out
     // Costs are doubled, so that each half of a tile has its share of the tile's.
     Row<int, pipValues> half_{}; ///< what leaving out a tile costs for this half
-    Row<int, pipValues> loop_{}; ///< what losing the double costs; 0 where it is not held
-    PipSet loops_;
-    int bestLost_ = 0;
+    int doubleBlank_;            ///< what losing 0-0 costs more than its halves
+    PipSet doubles_;
+    int all_ = 0;      ///< what losing every tile that can be reached costs
+    int bestLost_ = 0; ///< of what was found, or one more than what is looked for may cost
+    bool isFound_ = false;
     TileGraph best_;
     PipSet bestReached_;
     int nodes_ = 0;
@@ -53,17 +60,26 @@ private:
     std::optional<ChainTable> chains_;
 };
 
-TrainSearch::TrainSearch(const Hand& hand, int start, const TileWeights& weights) : start_(start)
+TrainSearch::TrainSearch(const Hand& hand, int start, const TileWeights& weights)
+    : start_(start), doubleBlank_(2 * weights.perPip * weights.doubleBlank)
 {
-    for (const int pip : hand.values()) {
+    MT_EXPECT(start >= 0 && start <= maxPip);
+    MT_EXPECT(weights.perTile >= 0 && weights.perPip >= 0 && weights.perTile + weights.perPip > 0);
+    // Of all values, held or not: without a branch that is less work.
+    for (int pip = 0; pip < pipValues; ++pip) {
         whole_.row[pip] = hand.row(pip) - PipSet(pip);
+        doubles_ |= hand.row(pip) & PipSet(pip);
         half_[pip] = weights.perTile + 2 * weights.perPip * pip;
-        if (hand.row(pip).contains(pip)) {
-            loops_.insert(pip);
-            loop_[pip] = 2 * (weights.perTile + weights.perPip * (pip == 0 ? weights.doubleBlank : 2 * pip));
-        }
     }
     kept_ = whole_;
+}
+
+/// Nothing where it is not held.
+int TrainSearch::costOfDouble(int vertex) const
+{
+    if (!doubles_.contains(vertex))
+        return 0;
+    return 2 * half_[vertex] + (vertex == 0 ? doubleBlank_ : 0);
 }
 
 /// The doubles of these vertices and the tiles between them.
@@ -71,7 +87,7 @@ int TrainSearch::costOfLosing(PipSet vertices) const
 {
     int cost = 0;
     for (const int vertex : vertices)
-        cost += loop_[vertex] + kept_.row[vertex].count() * half_[vertex];
+        cost += costOfDouble(vertex) + kept_.row[vertex].count() * half_[vertex];
     return cost;
 }
 
@@ -84,7 +100,7 @@ int TrainSearch::mendingCost(int vertex, PipSet wrong) const
     if (!loose.meets(wrong))
         cost += half_[loose.lowest()];
     if (kept_.row[vertex].count() == 1 && vertex != start_)
-        cost += loop_[vertex];
+        cost += costOfDouble(vertex);
     return cost;
 }
 
@@ -112,6 +128,7 @@ void TrainSearch::mend(PipSet wrong, PipSet reached, int lost)
     if (wrong.isEmpty()) {
         if (lost < bestLost_) {
             bestLost_ = lost;
+            isFound_ = true;
             best_ = kept_;
             bestReached_ = reached;
         }
@@ -146,8 +163,10 @@ void TrainSearch::mend(PipSet wrong, PipSet reached, int lost)
 
 void TrainSearch::leaveOut(int from, int to, PipSet wrong, PipSet reached, int lost)
 {
-    kept_.flip(from, to);
     lost += half_[from] + half_[to];
+    if (lost >= bestLost_)
+        return;
+    kept_.flip(from, to);
     wrong ^= PipSet(from, to);
     PipSet still = reached;
     if (!kept_.row[from].meets(kept_.row[to])) {
@@ -159,10 +178,11 @@ void TrainSearch::leaveOut(int from, int to, PipSet wrong, PipSet reached, int l
     kept_.flip(from, to);
 }
 
-Hand TrainSearch::run()
+bool TrainSearch::find(int least)
 {
     const PipSet all = whole_.reachableFrom(start_);
-    bestLost_ = costOfLosing(all) + 1;
+    all_ = costOfLosing(all);
+    bestLost_ = all_ - 2 * least + 1;
     PipSet odd(start_);
     int cost = 0;
     for (const int pip : all)
@@ -178,9 +198,14 @@ Hand TrainSearch::run()
         loose_ = withoutTilesOf(goal_);
         mend(odd - PipSet(goal_), all, 0);
     }
+    return isFound_;
+}
+
+Hand TrainSearch::train() const
+{
     Hand train;
     for (const int pip : bestReached_)
-        for (const int low : (best_.row[pip] & PipSet::firstOf(pip)) | (loops_ & PipSet(pip)))
+        for (const int low : (best_.row[pip] & PipSet::firstOf(pip)) | (doubles_ & PipSet(pip)))
             train.add(Tile(pip, low));
     return train;
 }
@@ -209,9 +234,15 @@ Plan planFor(const Hand& hand, int end, const TileWeights& weights)
 
 Hand bestTrain(const Hand& hand, int end, const TileWeights& weights)
 {
-    MT_EXPECT(end >= 0 && end <= maxPip);
-    MT_EXPECT(weights.perTile >= 0 && weights.perPip >= 0 && weights.perTile + weights.perPip > 0);
-    return TrainSearch(hand, end, weights).run();
+    TrainSearch search(hand, end, weights);
+    search.find(0);
+    return search.train();
+}
+
+std::optional<int> worthOfBestTrain(const Hand& hand, int end, const TileWeights& weights, int least)
+{
+    TrainSearch search(hand, end, weights);
+    return search.find(std::max(least, 0)) ? std::optional(search.worth()) : std::nullopt;
 }
 
 bool isTrain(const Hand& tiles, int end)

@@ -6,6 +6,7 @@
 
 #include "engine/base/hand.h"
 
+#include <optional>
 #include <vector>
 
 namespace mt
@@ -27,6 +28,9 @@ inline constexpr TileWeights mostPips{1, 1 << 8, 0};
 /// Among equally good trains it is always the same one for the same hand, end and weights, on every machine; which one
 /// is the search's business (the first it finds), and does not depend on the order in which the hand was filled.
 Hand bestTrain(const Hand& hand, int end, const TileWeights& weights);
+
+/// What that train is worth in this coin, where it is worth `least` or more; else nothing, which is found out sooner.
+std::optional<int> worthOfBestTrain(const Hand& hand, int end, const TileWeights& weights, int least);
 
 /// The tiles of one train in an order in which they can be laid from `end`: a double when its value first comes by,
 /// else always the highest next value that leaves the rest layable. `train` must be what bestTrain() returns.

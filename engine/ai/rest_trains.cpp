@@ -43,19 +43,19 @@ bool RestTrains::goesOn(Whole& whole, const TileWeights& weights) const
     const bool isSameEnd = whole.end == end_;
     if (isSameEnd && whole.hand == hand_)
         return true;
+    if (hand_.count() >= whole.hand.count() || !hand_.isPartOf(whole.hand))
+        return false;
     const Tile bridge(whole.end, end_);
     if (!isSameEnd && (!whole.hand.has(bridge) || hand_.has(bridge)))
         return false;
-    if (!hand_.isPartOf(whole.hand))
-        return false;
-    const Hand gone = whole.hand - hand_;
+    const auto isGone = [&](Tile tile) { return whole.hand.has(tile) && !hand_.has(tile); };
     Hand between; // of the end of then, from there to the end of now, and of that
     for (const Tile tile : {Tile(whole.end, whole.end), bridge, Tile(end_, end_)})
-        if (gone.has(tile) && !between.has(tile))
+        if (isGone(tile) && !between.has(tile))
             between.add(tile);
-    const Hand rest = whole.train - gone;
+    const Hand rest = whole.train & hand_;
     const int worth = worthOf(between, weights);
-    if (worthOf(whole.train - rest, weights) != worth || !isTrain(rest, end_))
+    if (whole.worth - worthOf(rest, weights) != worth || !isTrain(rest, end_))
         return false;
     whole = {weights.perPip, end_, hand_, rest, whole.worth - worth};
     return true;
@@ -79,7 +79,8 @@ RestTrains::Worth RestTrains::worth(const Hand& left, std::span<const Tile> gone
         return {most, true};
     if (most < needed)
         return {most, false};
-    return {worthOf(bestTrain(left, end, weights), weights), true};
+    const std::optional<int> known = worthOfBestTrain(left, end, weights, needed);
+    return known ? Worth{*known, true} : Worth{needed - 1, false};
 }
 
 } // namespace mt

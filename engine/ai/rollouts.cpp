@@ -8,9 +8,11 @@ namespace mt
 {
 int playOutByPlanner(State& state)
 {
-    Row<RestTrains, maxSeats> trains;
-    return playOut(state, [&](const State& now, const Moves& moves) {
-        return moves.total == 1 ? 0 : cheapestMove(now, moves, trains[now.table.turn]);
+    return withSeats(state.table.players, [&](auto seats) { // no more of them than play: they are large
+        Row<RestTrains, seats> trains;
+        return machine::playOutWith<seats>(state, [&](const State& now, const Moves& moves) {
+            return moves.total == 1 ? 0 : cheapestMove(now, moves, trains[now.table.turn]);
+        });
     });
 }
 

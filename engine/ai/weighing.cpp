@@ -252,6 +252,18 @@ Weight Weigher::costOfGoingOn(const State& state, const Before& before, int play
     return least;
 }
 
+constexpr std::size_t mostMoves = 400; // more than fifteen trains can have
+using Weights = std::array<Weight, mostMoves>;
+
+/// What is quickly said of each of the moves, which for most of them is all.
+std::span<Weight> weighQuickly(Weigher& weigher, const Table& table, const Moves& moves, Weights& weights)
+{
+    const std::span<Weight> all(weights.data(), static_cast<std::size_t>(moves.total));
+    for (int k = 0; k < moves.total; ++k)
+        all[static_cast<std::size_t>(k)] = weigher.costOf(actionAt(table, moves, k), -endless);
+    return all;
+}
+
 } // namespace
 
 std::vector<WeighedAction> weighActions(const SeatView& view, int sees)
@@ -266,20 +278,50 @@ std::vector<WeighedAction> weighActions(const SeatView& view, int sees)
 
 int cheapestMove(const State& state, const Moves& moves, RestTrains& trains)
 {
-    // First all that is quickly said, which is most; then, the most promising first, what still can make a difference.
+    // First all that is quickly said; then, the most promising first, what still can make a difference.
     Weigher weigher(state, trains);
-    constexpr std::size_t mostMoves = 400; // more than fifteen trains can have
-    std::array<Weight, mostMoves> weights; // NOLINT(cppcoreguidelines-pro-type-member-init): filled in below
-    const std::span<Weight> all(weights.data(), static_cast<std::size_t>(moves.total));
-    for (int k = 0; k < moves.total; ++k)
-        all[static_cast<std::size_t>(k)] = weigher.costOf(actionAt(state.table, moves, k), -endless);
+    Weights weights; // NOLINT(cppcoreguidelines-pro-type-member-init): filled in as far as it is looked at
+    const std::span<Weight> all = weighQuickly(weigher, state.table, moves, weights);
     while (true) {
         const auto best = cheapestOf(all);
         const auto move = static_cast<int>(best - all.begin());
         if (best->isKnown)
             return move;
-        *best = weigher.costOf(actionAt(state.table, moves, move));
+        // No more exactly than it takes to tell whether one that is known is better.
+        int least = endless;
+        for (const Weight& other : all)
+            if (other.isKnown)
+                least = std::min(least, other.cost);
+        *best = weigher.costOf(actionAt(state.table, moves, move), least + 1);
     }
+}
+
+bool isCheapest(const State& state, const Moves& moves, int move, RestTrains& trains)
+{
+    MT_EXPECT(move >= 0 && move < moves.total);
+    Weigher weigher(state, trains);
+    Weights weights; // NOLINT(cppcoreguidelines-pro-type-member-init): filled in as far as it is looked at
+    const std::span<Weight> all = weighQuickly(weigher, state.table, moves, weights);
+    Weight& own = all[static_cast<std::size_t>(move)];
+    // Another one wins if it costs less than this; those before it also if they cost as much.
+    const auto limit = [&](int other) { return own.cost + (other < move ? 1 : 0); };
+    int most = endless; // that its cost may be
+    for (int k = 0; k < moves.total; ++k)
+        if (const Weight& other = all[static_cast<std::size_t>(k)]; k != move && other.isKnown) {
+            if (other.cost < limit(k))
+                return false;
+            most = std::min(most, other.cost - (k < move ? 1 : 0));
+        }
+    if (!own.isKnown)
+        own = weigher.costOf(actionAt(state.table, moves, move), most + 1);
+    if (!own.isKnown)
+        return false;
+    for (int k = 0; k < moves.total; ++k)
+        if (const Weight& other = all[static_cast<std::size_t>(k)]; k != move && other.cost < limit(k)) {
+            if (other.isKnown || weigher.costOf(actionAt(state.table, moves, k), limit(k)).cost < limit(k))
+                return false;
+        }
+    return true;
 }
 
 } // namespace mt

@@ -41,5 +41,7 @@ std::vector<WeighedAction> weighActions(const SeatView& view, int sees = seesAll
 /// looks at no more of the state. `moves`: those of findMoves() there, one at least. `trains`: of that seat alone; what
 /// it found in the seat's turns before is not found again. It makes no difference to the answer.
 int cheapestMove(const State& state, const Moves& moves, RestTrains& trains);
+/// Whether that is this one of the moves: less work than to find it, mostly.
+bool isCheapest(const State& state, const Moves& moves, int move, RestTrains& trains);
 
 } // namespace mt

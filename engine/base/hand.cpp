@@ -13,23 +13,23 @@ std::vector<Tile> Hand::tiles() const
     return tiles;
 }
 
-Hand operator-(const Hand& a, const Hand& b)
+Hand operator&(const Hand& a, const Hand& b)
 {
-    Hand rest;
+    Hand both;
     int halves = 0; // a double has two as well
     int pips = 0;
     for (int pip = 0; pip <= maxPip; ++pip) {
-        const PipSet row = a.rows_[pip] - b.rows_[pip];
+        const PipSet row = a.rows_[pip] & b.rows_[pip];
         if (row.isEmpty())
             continue;
-        rest.rows_[pip] = row;
+        both.rows_[pip] = row;
         const int here = row.count() + int{row.contains(pip)};
         halves += here;
         pips += here * pip;
     }
-    rest.count_ = static_cast<std::int16_t>(halves / 2);
-    rest.pips_ = static_cast<std::int16_t>(pips);
-    return rest;
+    both.count_ = static_cast<std::int16_t>(halves / 2);
+    both.pips_ = static_cast<std::int16_t>(pips);
+    return both;
 }
 
 } // namespace mt

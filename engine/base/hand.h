@@ -75,8 +75,8 @@ public:
             rest |= rows_[pip] - other.rows_[pip];
         return rest.isEmpty();
     }
-    /// The tiles of the first that the second does not hold.
-    friend Hand operator-(const Hand& a, const Hand& b);
+    /// The tiles that both hold.
+    friend Hand operator&(const Hand& a, const Hand& b);
 
     friend bool operator==(const Hand&, const Hand&) = default;
 

@@ -44,6 +44,11 @@ TEST(Weighing, TakesTheSameMoveByTheShorterWay)
                 Moves moves;
                 findMoves(state.table, state.hands[view.seat], state.drawn, moves);
                 ASSERT_EQ(cheapestMove(state, moves, trains[view.seat]), first - all.begin()) << describe(rules);
+                for (int move = 0; move < moves.total; ++move) {
+                    RestTrains none;
+                    RestTrains& found = move % 2 == 0 ? trains[view.seat] : none;
+                    ASSERT_EQ(isCheapest(state, moves, move, found), move == first - all.begin()) << describe(rules);
+                }
                 compared += moves.total > 1 ? 1 : 0;
             };
             playRound(rules, randomDeal(rules, rng), levels, rng, look);

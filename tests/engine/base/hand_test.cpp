@@ -41,12 +41,12 @@ TEST(Hand, CountsPipsAndTheDoubleBlankByTheRule)
     EXPECT_EQ(hand.row(0), PipSet(0, 7));
 }
 
-TEST(Hand, LeavesWhatAnotherDoesNotHold)
+TEST(Hand, SharesWithAnotherWhatBothHold)
 {
     const Hand hand{Tile(12, 12), Tile(9, 4), Tile(0, 0), Tile(7, 0)};
-    EXPECT_EQ(hand - (Hand{Tile(12, 12), Tile(7, 0), Tile(3, 1)}), (Hand{Tile(9, 4), Tile(0, 0)}));
-    EXPECT_EQ(hand - Hand(), hand);
-    EXPECT_TRUE((hand - hand).empty());
+    EXPECT_EQ((hand & Hand{Tile(12, 12), Tile(7, 0), Tile(3, 1)}), (Hand{Tile(12, 12), Tile(7, 0)}));
+    EXPECT_EQ((hand & hand), hand);
+    EXPECT_TRUE((hand & Hand()).empty());
     EXPECT_TRUE((Hand{Tile(9, 4), Tile(0, 0)}).isPartOf(hand));
     EXPECT_TRUE(hand.isPartOf(hand));
     EXPECT_FALSE((Hand{Tile(9, 4), Tile(9, 0)}).isPartOf(hand));
