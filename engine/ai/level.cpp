@@ -115,7 +115,7 @@ constexpr Level levels[] = {
     {.id = "skilled", .offered = true, .choose = chooseWithinLimits, .limits = &limits::skilled, .leans = {192}},
     {.id = "hard", .offered = true, .choose = chooseWithinLimits, .limits = &limits::none, .leans = {160}},
     {.id = "expert", .offered = true, .choose = chooseBySearch, .worlds = 400},
-    {.id = "master", .offered = true, .choose = chooseBySearch, .worlds = 500, .readsChoices = true},
+    {.id = "master", .offered = true, .choose = chooseBySearch, .worlds = 2000, .readsChoices = true},
 };
 
 // By level, by leaning.

@@ -8,14 +8,14 @@ namespace mt
 namespace
 {
 
-// Steps for each tile that may move: before the first world, and from one world to the next.
-constexpr std::size_t stepsAtFirst = 30;
-constexpr std::size_t stepsBetween = 3;
+// Steps for ten tiles that may move: before the first world, and from one world to the next.
+constexpr std::size_t stepsAtFirst = 300;
+constexpr std::size_t stepsBetween = 30;
 // The same where choices are read: a step costs some hundred times as much, and begins where it did not matter. What
-// counts of a world, by how much one action comes out behind another, hardly depends on the world before
-// (docs/strength.md).
-constexpr std::size_t readingStepsAtFirst = 12;
-constexpr std::size_t readingStepsBetween = 1;
+// counts of a world, by how much one action comes out behind another, depends little on the world before: for the same
+// time it says most when many of them are drawn, each with few steps (docs/strength.md).
+constexpr std::size_t readingStepsAtFirst = 120;
+constexpr std::size_t readingStepsBetween = 2;
 
 } // namespace
 
@@ -153,7 +153,8 @@ void Worlds::mix(std::size_t steps)
 {
     if (loose_.size() < 2)
         return;
-    for (std::size_t i = steps * loose_.size(); i > 0 && !stop_.stopRequested(); --i)
+    constexpr std::size_t tiles = 10;
+    for (std::size_t i = (steps * loose_.size() + tiles - 1) / tiles; i > 0 && !stop_.stopRequested(); --i)
         step();
 }
 
