@@ -169,7 +169,8 @@ Item {
     }
     Tunnel {
         x: train.across(train.head - Theme.px(4), width)
-        height: train.side
+        // A double in it must not look out above and below.
+        height: Math.min(2 * train.side, parent.height)
         anchors.verticalCenter: parent.verticalCenter
         visible: train.overflow > 0
         swallowed: train.hidden
