@@ -114,7 +114,7 @@ constexpr Level levels[] = {
     {.id = "steady", .offered = true, .choose = chooseWithinLimits, .limits = &limits::steady},
     {.id = "skilled", .offered = true, .choose = chooseWithinLimits, .limits = &limits::skilled, .leans = {192}},
     {.id = "hard", .offered = true, .choose = chooseWithinLimits, .limits = &limits::none, .leans = {160}},
-    {.id = "expert", .offered = true, .choose = chooseBySearch, .worlds = 400},
+    {.id = "expert", .offered = true, .choose = chooseBySearch, .worlds = 800},
     {.id = "master", .offered = true, .choose = chooseBySearch, .worlds = 2000, .readsChoices = true},
 };
 
