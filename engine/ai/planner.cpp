@@ -23,7 +23,7 @@ namespace
 class TrainSearch
 {
 public:
-    TrainSearch(const Hand& hand, int start, const TileWeights& weights);
+    TrainSearch(const Hand& hand, int end, const TileWeights& weights);
     /// Looks for a train of that worth at least; whether there is one.
     bool find(int least);
     /// Of the best one, when it was found.
@@ -60,10 +60,10 @@ private:
     std::optional<ChainTable> chains_;
 };
 
-TrainSearch::TrainSearch(const Hand& hand, int start, const TileWeights& weights)
-    : start_(start), doubleBlank_(2 * weights.perPip * weights.doubleBlank)
+TrainSearch::TrainSearch(const Hand& hand, int end, const TileWeights& weights)
+    : start_(end), doubleBlank_(2 * weights.perPip * weights.doubleBlank)
 {
-    MT_EXPECT(start >= 0 && start <= maxPip);
+    MT_EXPECT(end >= 0 && end <= maxPip);
     MT_EXPECT(weights.perTile >= 0 && weights.perPip >= 0 && weights.perTile + weights.perPip > 0);
     // Of all values, held or not: without a branch that is less work.
     for (int pip = 0; pip < pipValues; ++pip) {
