@@ -25,7 +25,7 @@ protected:
     RoundCoach& coach = *replay.coach();
 
     // One round in which people do the first thing that is legal.
-    void playARound(const QString& seats, const QString& rules = QStringLiteral("rules=tactic;seed=coach"))
+    void playARound(const QString& seats, const QString& rules = QStringLiteral("rules=bigtable;set=9;seed=coach6"))
     {
         begin(game, rules + QStringLiteral(";first=1;seats=") + seats);
         while (!game.roundEnded()) {
