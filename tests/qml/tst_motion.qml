@@ -12,6 +12,8 @@ TableCase {
     name: "Motion"
 
     readonly property string spec: "rules=tactic;seats=human:Anna,easy;seed=hand;first=1;rounds=2"
+    /** Who has one tile left goes out with it soon: from then on the test waits for what moves. */
+    readonly property string soonOver: "rules=tactic;seats=human:Anna,easy;seed=out;first=1;rounds=2"
 
     /** What was seen at the moment it happened. */
     property int puffsSeen: 0
@@ -123,7 +125,7 @@ TableCase {
     }
 
     function test_theTrainOfWhoWentOutLeaves(data: var): void {
-        open(spec);
+        open(soonOver);
         playUntilSomebodyIsOut(act, data.pace);
         const leaving = leavingTrain().track;
         const cars = findAll(item => item instanceof TrackTile && item.visible, leavingTrain());
@@ -155,7 +157,7 @@ TableCase {
     }
 
     function test_aWindowMayBeClosedMeanwhile(): void {
-        open(spec);
+        open(soonOver);
         playUntilSomebodyIsOut(act, 1);
         close();
         tryVerify(() => game.roundEnded, patience, "nothing waits for it");

@@ -132,7 +132,7 @@ TableCase {
 
     /** From the round sheet to the coach, and from a decision to its moment on the table. */
     function test_theCoach(): void {
-        open("rules=tactic;seats=human:Anna,easy,easy;seed=coach");
+        open("rules=bigtable;set=9;seats=human:Anna,easy,easy;seed=coach3");
         TestGames.haveCoachLookWell();
         playRound((tile, train) => verify(game.play(tile, train)),
                   () => verify(game.markerQuestion ? game.decideMarker(false) : game.draw() || game.pass() || game.endOpening()));
