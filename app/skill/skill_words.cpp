@@ -1,6 +1,7 @@
 #include "app/skill/skill_words.h"
 
 #include "app/history/history_words.h"
+#include "app/scores/score_words.h"
 #include "app/words/level_words.h"
 #include "app/words/rulebook_words.h"
 
@@ -33,7 +34,7 @@ SkillGameRow SkillWords::row(const SkillGame& game)
                     .arg(HistoryWords::date(game.begun), RulebookWords::rulebookName(game.rulebook));
     row.play = tr("play: %1", "%1: such as \"3.1 for you\"").arg(forOrAgainst(game.play));
     row.tiles = tr("tiles: %1", "%1: such as \"3.1 for you\"").arg(forOrAgainst(game.tiles));
-    row.spoken = QStringLiteral("%1; %2; %3").arg(row.where, row.play, row.tiles);
+    row.spoken = ScoreWords::list({row.where, row.play, row.tiles});
     return row;
 }
 
