@@ -97,16 +97,18 @@ Belief beliefIn(int moreCost, const Margin& margin, int players)
     return {behind, behind > 0 && behind * behind > doubt};
 }
 
+Margin ofChain(Margin margin)
+{
+    margin.worlds = margin.worlds * 2 / 3;
+    margin.sum = margin.sum * 2 / 3;
+    margin.squares = margin.squares * 2 / 3;
+    return margin;
+}
+
 Belief Search::believed(const Candidate& one, const Candidate& other) const
 {
-    Margin margin = marginOf(one.results, other.results);
-    if (readWorlds_) {
-        // They are a chain, and alike: so many of them say as much as two thirds that are not (docs/strength.md).
-        margin.worlds = margin.worlds * 2 / 3;
-        margin.sum = margin.sum * 2 / 3;
-        margin.squares = margin.squares * 2 / 3;
-    }
-    return beliefIn(one.cost - other.cost, margin, view_.table.players);
+    const Margin margin = marginOf(one.results, other.results);
+    return beliefIn(one.cost - other.cost, readWorlds_ ? ofChain(margin) : margin, view_.table.players);
 }
 
 void Search::judge()

@@ -30,6 +30,10 @@ struct Belief {
 /// `moreCost`: by how much the planner's cost of the one is higher; `margin`: by how much it came out behind in worlds.
 Belief beliefIn(int moreCost, const Margin& margin, int players);
 
+/// What came out in worlds in which choices are read: they are a chain, and alike, so that they say as much as two
+/// thirds of them would that are drawn apart (docs/strength.md).
+Margin ofChain(Margin margin);
+
 class Search
 {
 public:

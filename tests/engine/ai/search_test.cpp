@@ -60,6 +60,19 @@ TEST(Search, AMoveIsOutWhenItIsSurelyBehindAndNotBefore)
     EXPECT_EQ(beliefIn(2100, Margin(), 14), (Belief{13 * 1612 + 10, true})) << "in the unit of behind()";
 }
 
+TEST(Search, WorldsOfAChainSayAsMuchAsTwoThirdsOfThemApart)
+{
+    EXPECT_EQ(beliefIn(100, ofChain(marginOf(30, 4, 4)), 4), beliefIn(100, marginOf(20, 4, 4), 4));
+    int apart = 1;
+    while (!beliefIn(0, marginOf(apart, 1, 1), 2).isSure)
+        ++apart;
+    int chained = 1;
+    while (!beliefIn(0, ofChain(marginOf(chained, 1, 1)), 2).isSure)
+        ++chained;
+    EXPECT_GT(apart, 2);
+    EXPECT_EQ(chained, (3 * apart + 1) / 2) << "for " << apart;
+}
+
 TEST(Search, IsTheSameWithAnyNumberOfThreads)
 {
     Rng rng("threads");
