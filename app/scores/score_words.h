@@ -35,6 +35,8 @@ public:
     static QString players(const ScoreTable& table);
     /// When a kept game was begun, by which rules, and how far it is.
     static QString progress(const ScoreTable& table);
+    /// "41 points; 30 points".
+    static QString list(const QStringList& parts);
 
     // On paper.
     static QString title();
@@ -47,7 +49,4 @@ public:
     static QString totalTitle();
     /// What the two numbers of a box are.
     static QString boxNote();
-
-private:
-    static QString list(const QStringList& parts);
 };

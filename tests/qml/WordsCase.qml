@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Table
+import MexicanTrain.Tests
 
 /** What tests share that look whether words fit: where words are, and what is around them. */
 TableCase {
@@ -78,5 +79,31 @@ TableCase {
             }
         });
         return found.join("\n");
+    }
+
+    /** In which windows and with which letters that language is looked at. */
+    function screens(language: string): var {
+        // The least room with the largest letters is the hardest; what most people have is looked at with both, by turns.
+        const [least, usual] = [Qt.size(960, 600), Qt.size(1280, 800)];
+        if (TestGames.everySize()) {
+            const others = [Qt.size(1366, 768), Qt.size(1024, 768), Qt.size(1920, 1080), Qt.size(3840, 2160)];
+            const all = [least, usual, ...others];
+            return [...all.map(size => [size, 100]), ...all.map(size => [size, 150])];
+        }
+        const some = [[least, 150], [usual, languages.indexOf(language) % 2 === 0 ? 100 : 150]];
+        return language === "en" ? [...some, [least, 100]] : some;
+    }
+
+    /** Calls `look` in each language on each of its screens, with words that say which. */
+    function everywhere(look: var): void {
+        for (const language of languages) {
+            program.language.current = language;
+            for (const [size, letters] of screens(language)) {
+                window.width = size.width;
+                window.height = size.height;
+                program.preferences.textSize = letters;
+                look(language + ", " + size.width + "x" + size.height + ", letters " + letters + ": ");
+            }
+        }
     }
 }

@@ -116,8 +116,8 @@ WordsCase {
             window.width = width;
             window.height = height;
             letters(percent);
-            // Each language in two sizes for each number of players, and so in all of them.
-            for (const language of languages.filter((_, column) => TestGames.everySize() || [0, 2].includes((column + row + data.players) % sizes.length))) {
+            // Each language in one size for each number of players, and so in all of them.
+            for (const language of languages.filter((_, column) => TestGames.everySize() || (column + row + data.players) % sizes.length === 0)) {
                 program.language.current = language;
                 TestGames.nextFrame(window);
                 const screen = [width, "x", height, ", ", percent, " %, ", language].join("");

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <set>
 
 namespace
@@ -93,9 +94,9 @@ void playAndCompare(std::string_view rulebook, int players, const std::string& s
 TEST(ShownTable, TheLastMomentIsWhatTheGameHasComeTo)
 {
     std::set<mt::EventKind> seen;
+    std::size_t number = 0;
     for (const mt::Rulebook& book : mt::allRulebooks())
-        for (const int players : {2, 4, 8})
-            playAndCompare(book.id, players, "moments", seen);
+        playAndCompare(book.id, std::array{2, 8, 4}.at(number++ % 3), "moments", seen);
     // The games together had every kind of event that changes a model.
     for (const mt::EventKind kind :
          {mt::EventKind::tileDrawn, mt::EventKind::tilePlayed, mt::EventKind::turnStarted, mt::EventKind::doubleOpened,
