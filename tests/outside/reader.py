@@ -107,7 +107,8 @@ class Reader(Table):
         words = [source.get_name(), value]
         if role in self.CHECKABLE:
             words.append(self._checked(source))
-        if not source.get_name() or role in self.CHANGEABLE and not value:
+        # What had gone when it was asked has no states, either.
+        if source.get_state_set().get_states() and (not source.get_name() or role in self.CHANGEABLE and not value):
             self.mute.append((role, source.get_name(), dialog))
         if dialog != self.dialog:
             words.insert(0, dialog)
