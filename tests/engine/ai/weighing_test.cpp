@@ -54,7 +54,7 @@ TEST(Weighing, TakesTheSameMoveByTheShorterWay)
             playRound(rules, randomDeal(rules, rng), levels, rng, look);
         }
     }
-    EXPECT_GT(compared, 1000);
+    EXPECT_GT(compared, share(2000));
 }
 
 Action best(const State& state)

@@ -25,13 +25,19 @@ int randomValue(const OptionInfo& option, Rng& rng)
 
 } // namespace
 
-int gamesToPlay(int small)
+int share(int whole)
 {
 #ifdef MT_WATCHED
-    small = (small + 2) / 3;
+    return (whole + 2) / 3;
+#else
+    return whole;
 #endif
+}
+
+int gamesToPlay(int small)
+{
     const char* wanted = std::getenv("MT_GAMES");
-    return wanted != nullptr ? std::max(small, std::atoi(wanted)) : small;
+    return wanted != nullptr ? std::max(share(small), std::atoi(wanted)) : share(small);
 }
 
 int firstGame()

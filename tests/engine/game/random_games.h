@@ -9,8 +9,10 @@
 namespace mt::testing
 {
 
-/// How many random games a law test plays: `small`, under sanitizers, for which each is like the other, a third of
-/// that, or more when the environment says so in MT_GAMES.
+/// Of so many games, or of what is counted in them, what a test does or finds: all, and a third under sanitizers, for
+/// which each game is like the other.
+int share(int whole);
+/// How many random games a law test plays: its share of `small`, or more when the environment says so in MT_GAMES.
 int gamesToPlay(int small);
 /// The number of the first of them: 0, or what the environment says in MT_FIRST_GAME. A game's number is all its
 /// chance.
