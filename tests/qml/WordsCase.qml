@@ -106,4 +106,11 @@ TableCase {
             }
         }
     }
+
+    /** A test that failed on its way through the languages leaves none to the next. */
+    function cleanup(): void {
+        if (program)
+            program.language.current = "en";
+        close();
+    }
 }

@@ -110,9 +110,4 @@ WordsCase {
         window.contentItem.visible = false;
         everywhere(check);
     }
-
-    function cleanup(): void {
-        program.language.current = "en";
-        close();
-    }
 }

@@ -204,9 +204,4 @@ WordsCase {
         verify(waitForMyTurn());
         everywhere(where => check(where + "tutorial", window.contentItem));
     }
-
-    function cleanup(): void {
-        program.language.current = "en";
-        close();
-    }
 }

@@ -237,7 +237,6 @@ WordsCase {
             followHint();
         }
         compare(tutorial.taught, tutorial.lessons);
-        program.language.current = "en";
     }
 
     function test_isOfferedQuietlyAfterwards(): void {
