@@ -56,6 +56,48 @@ void chooseRenderer()
 #endif
 }
 
+// Pages need fonts, but no screen.
+bool needsScreen(const Arguments& arguments) { return arguments.rulesTo.isEmpty(); }
+
+int exportRules(const QString& folder)
+{
+    const QString wrong = RuleExport::write(folder);
+    return wrong.isEmpty() ? 0 : fail(1, QStringLiteral("--export-rules: ") + wrong);
+}
+
+// Null: the window could not be made.
+QWindow* load(QQmlApplicationEngine& engine, Program& program)
+{
+    Themes::beginWith(program.preferences()->theme());
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    keepTypes(engine);
+    QObject::connect(program.language(), &LanguageSetting::changed, &engine, &QQmlEngine::retranslate);
+    engine.setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}});
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Program/Main.qml")));
+    return engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QWindow*>(engine.rootObjects().first());
+}
+
+// Until it is left; the exit code.
+int play(Program& program, SingleInstance& instance, const FileOpenings& openings)
+{
+    QQmlApplicationEngine engine;
+    QWindow* window = load(engine, program);
+    if (window == nullptr)
+        return fail(1, QStringLiteral("the window could not be made"));
+    QObject::connect(&instance, &SingleInstance::asked, window, [&program, window](const StartRequest& later) {
+        takeUp(program, later);
+        raise(*window, later.activation);
+    });
+    QObject::connect(&openings, &FileOpenings::asked, window,
+                     [&program](const QString& file) { takeUp(program, {.record = file}); });
+    const SuddenEnd suddenEnd([&program] { program.saveAtLast(); });
+    const int code = QApplication::exec();
+    instance.close();
+    if (!program.saveAtLast())
+        return fail(1, QStringLiteral("the game could not be saved, and no rescue file could be written"));
+    return code;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -70,8 +112,7 @@ int main(int argc, char* argv[])
         return std::fputs(qPrintable(arguments.message), stdout) < 0;
 
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    // Pages need fonts, but no screen.
-    if (!arguments.rulesTo.isEmpty())
+    if (!needsScreen(arguments))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);
     const FileOpenings openings(app);
@@ -79,10 +120,8 @@ int main(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(MT_VERSION));
     QApplication::setDesktopFileName(QStringLiteral(MT_APP_ID));
     Fonts::use();
-    if (!arguments.rulesTo.isEmpty()) {
-        const QString wrong = RuleExport::write(arguments.rulesTo);
-        return wrong.isEmpty() ? 0 : fail(1, QStringLiteral("--export-rules: ") + wrong);
-    }
+    if (!needsScreen(arguments))
+        return exportRules(arguments.rulesTo);
     chooseRenderer();
 
 #ifdef Q_OS_UNIX
@@ -102,27 +141,5 @@ int main(int argc, char* argv[])
     const QString wrong = begin(program, request);
     if (!wrong.isEmpty() && !(arguments.isByDesktop && program.game()->problem()))
         return fail(1, wrong);
-
-    Themes::beginWith(program.preferences()->theme());
-    QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    keepTypes(engine);
-    QObject::connect(program.language(), &LanguageSetting::changed, &engine, &QQmlEngine::retranslate);
-    engine.setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}});
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Program/Main.qml")));
-    if (engine.rootObjects().isEmpty())
-        return fail(1, QStringLiteral("the window could not be made"));
-    auto* window = qobject_cast<QWindow*>(engine.rootObjects().first());
-    QObject::connect(&instance, &SingleInstance::asked, window, [&program, window](const StartRequest& later) {
-        takeUp(program, later);
-        raise(*window, later.activation);
-    });
-    QObject::connect(&openings, &FileOpenings::asked, window,
-                     [&program](const QString& file) { takeUp(program, {.record = file}); });
-    const SuddenEnd suddenEnd([&program] { program.saveAtLast(); });
-    const int code = QApplication::exec();
-    instance.close();
-    if (!program.saveAtLast())
-        return fail(1, QStringLiteral("the game could not be saved, and no rescue file could be written"));
-    return code;
+    return play(program, instance, openings);
 }

@@ -110,7 +110,7 @@ public:
     /// is not, and the game's problem says why.
     Q_INVOKABLE bool play();
     /// Looks at the clock: at midnight there is another day. Called when it is time; who slept may be late.
-    Q_INVOKABLE void followClock();
+    void followClock();
     void retranslate() { show(); }
 
 signals:

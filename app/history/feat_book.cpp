@@ -2,6 +2,7 @@
 
 #include "app/history/awards.h"
 #include "app/history/bests.h"
+#include "app/history/first_deals.h"
 #include "app/words/player_name.h"
 
 #include <algorithm>
@@ -18,10 +19,10 @@ FeatBook::FeatBook(std::vector<RecordFeats> records)
 {
     std::stable_sort(records.begin(), records.end(),
                      [](const RecordFeats& one, const RecordFeats& other) { return one.begun < other.begun; });
-    std::set<std::string> dealt;
+    FirstDeals deals;
     for (const RecordFeats& record : records)
         for (const GameFeats::Round& round : record.feats.rounds) {
-            if (!dealt.insert(round.deal).second)
+            if (!deals.counts(round.deal, record.path))
                 continue;
             for (const GameFeats::Seat& seat : round.seats) {
                 const auto at = static_cast<std::size_t>(seat.seat);

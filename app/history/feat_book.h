@@ -26,7 +26,7 @@ class FeatBook
 {
 public:
     FeatBook() = default;
-    /// Of rounds with the same tiles the one that was begun first counts: later they are known.
+    /// Of rounds with the same tiles the one that was begun first counts (first_deals.h).
     explicit FeatBook(std::vector<RecordFeats> records);
 
     /// Who has played a round, the one who began a game last first; names as the statistics have them.

@@ -7,9 +7,13 @@
 #include <QDir>
 
 #include <algorithm>
+#include <array>
 
 namespace
 {
+
+// As the list has them.
+constexpr std::array kindsInOrder{GameKind::straight, GameKind::withUndo, GameKind::seatHanded};
 
 template <typename T>
 void addOnce(std::vector<T>& list, const T& value)
@@ -112,16 +116,16 @@ void StatisticsModel::setPlayer(int row)
 QStringList StatisticsModel::kinds() const
 {
     QStringList kinds;
-    for (const GameKind kind : {GameKind::straight, GameKind::withUndo, GameKind::seatHanded})
+    for (const GameKind kind : kindsInOrder)
         kinds.append(HistoryWords::kind(kind, static_cast<int>(gamesOf(ledger_, {choice_.player, kind}).size())));
     return kinds;
 }
 
 void StatisticsModel::setKind(int row)
 {
-    if (row < 0 || row > static_cast<int>(GameKind::seatHanded))
+    if (row < 0 || row >= static_cast<int>(kindsInOrder.size()))
         return;
-    choice_.kind = static_cast<GameKind>(row);
+    choice_.kind = kindsInOrder[static_cast<std::size_t>(row)];
     listChoices();
     show();
 }

@@ -108,7 +108,7 @@ void GameReplay::enter(int round)
 void GameReplay::showMoment()
 {
     Viewpoint viewpoint{.seat = viewSeat_};
-    viewpoint.faceUp = viewSeat_ < 0 ? ~0U : 1U << viewSeat_;
+    viewpoint.faceUp = viewSeat_ < 0 ? mt::SeatSet::firstOf(mt::maxSeats) : mt::SeatSet(viewSeat_);
     table_.settle(moment().game, viewpoint);
     showMarks();
     emit moved();

@@ -9,11 +9,12 @@
 namespace
 {
 
-OptionModel::Kind kindOf(const mt::OptionInfo& info)
+OptionInput::Kind kindOf(const mt::OptionInfo& info)
 {
     if (info.kind == mt::OptionKind::boolean)
-        return OptionModel::YesNo;
-    return info.kind == mt::OptionKind::number && info.numbers.empty() ? OptionModel::Number : OptionModel::Choice;
+        return OptionInput::Kind::YesNo;
+    return info.kind == mt::OptionKind::number && info.numbers.empty() ? OptionInput::Kind::Number
+                                                                       : OptionInput::Kind::Choice;
 }
 
 QStringList valueTexts(const mt::OptionInfo& info)

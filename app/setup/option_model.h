@@ -6,13 +6,26 @@
 #include "engine/rules/catalogue.h"
 
 #include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace OptionInput
+{
+
+Q_NAMESPACE
+QML_ELEMENT
+
+/// How an option is set: as one of some values; as yes or no; as a number of a range.
+enum class Kind { Choice, YesNo, Number };
+Q_ENUM_NS(Kind)
+
+} // namespace OptionInput
 
 struct OptionRow {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(QString help MEMBER help)
-    Q_PROPERTY(int kind MEMBER kind)
+    Q_PROPERTY(OptionInput::Kind kind MEMBER kind)
     Q_PROPERTY(QStringList values MEMBER values)
     Q_PROPERTY(int value MEMBER value)
     Q_PROPERTY(int low MEMBER low)
@@ -24,9 +37,9 @@ struct OptionRow {
 public:
     QString name;
     QString label;
-    QString help;       ///< the rule that the value in force makes
-    int kind = 0;       ///< an OptionModel::Kind
-    QStringList values; ///< in words; empty for a number
+    QString help; ///< the rule that the value in force makes
+    OptionInput::Kind kind = OptionInput::Kind::Choice;
+    QStringList values; ///< in words, of yes or no no before yes; empty for a number
     int value = 0;      ///< the index into `values`, or the number itself
     int low = 0;
     int high = 0;
@@ -44,10 +57,6 @@ class OptionModel : public ROW_MODEL(OptionRow)
     QML_UNCREATABLE("Part of the new game's setup.")
 
 public:
-    /// One of `values`; yes or no (also `values`); a number from `low` to `high`.
-    enum Kind { Choice, YesNo, Number };
-    Q_ENUM(Kind)
-
     explicit OptionModel(QObject* parent = nullptr);
 
     /// `value` as the row has it; false for a row or value that there is not. Emits `edited` when it is another one.

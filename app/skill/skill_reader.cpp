@@ -1,5 +1,6 @@
 #include "app/skill/skill_reader.h"
 
+#include "app/history/first_deals.h"
 #include "app/history/game_summary.h"
 #include "app/words/player_name.h"
 #include "engine/record/sealed_deal.h"
@@ -80,16 +81,15 @@ void SkillReader::addTasks(std::vector<Task>& tasks, const QFileInfo& file, cons
         }
 }
 
-// Of rounds with the same tiles the one that was begun first counts, whoever sits where: later they are known.
+// Whoever sits where.
 void SkillReader::keepNewest(std::vector<Task>& tasks)
 {
     const auto when = [](const Task& task) { return std::pair(task.round.begun, task.coached.round); };
     std::ranges::stable_sort(tasks, {}, when);
-    std::map<std::string, QString> dealt; // in which record first
+    FirstDeals deals;
     std::erase_if(tasks, [&](const Task& task) {
         const mt::RoundLine& line = task.coached.game->rounds[static_cast<std::size_t>(task.coached.round)].deal;
-        const std::string deal = mt::dealFingerprint(mt::RoundLine{line.deal, {}, {}});
-        return dealt.emplace(deal, task.round.path).first->second != task.round.path;
+        return !deals.counts(mt::dealFingerprint(mt::RoundLine{line.deal, {}, {}}), task.round.path);
     });
     std::ranges::reverse(tasks);
     std::map<QString, int> counts;

@@ -185,7 +185,7 @@ void ShownTable::drawFaceUp()
     const std::vector<int> scores = mt::handScores(shown_);
     const SeatNames allNames = names(viewpoint_.seat);
     for (int seat = 0; seat < shown_.table.players; ++seat) {
-        if (!all && (viewpoint_.faceUp & 1U << seat) == 0)
+        if (!all && !viewpoint_.faceUp.contains(seat))
             continue;
         FaceUpHand hand{seat + 1, allNames.name(seat), seats_[at(seat)].colour, {}, {}, scores[at(seat)]};
         const std::vector<mt::Tile> tiles = shown_.hands[at(seat)].tiles();

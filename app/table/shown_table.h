@@ -22,7 +22,7 @@ struct Viewpoint {
     int seat = -1;         ///< whose hand the holder is for; -1: nobody's
     bool seesHand = false; ///< false: not a tile of a hand may be in any model
     bool mayMove = false;  ///< it is that seat's turn and nothing is in its way
-    unsigned faceUp = 0;   ///< a bit for each seat whose hand lies face up although the rules do not say so
+    mt::SeatSet faceUp{};  ///< whose hands lie face up although the rules do not say so
 };
 
 class ShownTable

@@ -1,5 +1,7 @@
 #include "engine/ai/counting.h"
 
+#include "engine/base/expect.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -84,6 +86,7 @@ Hand seenBy(const SeatView& view)
 
 Counting countFor(const SeatView& view, const Memory& memory)
 {
+    MT_EXPECT(memory.seat() == view.seat || memory.seat() == -1);
     std::vector<Watch> seats(view.table.players);
     int turn = -1;
     for (const Remembered& done : memory.done()) {

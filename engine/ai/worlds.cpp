@@ -1,5 +1,7 @@
 #include "engine/ai/worlds.h"
 
+#include "engine/base/expect.h"
+
 #include <algorithm>
 #include <array>
 
@@ -22,6 +24,7 @@ constexpr std::size_t readingStepsBetween = 2;
 Worlds::Worlds(const SeatView& view, const Memory& memory, const Rng& rng, Reads reads, const StopToken& stop)
     : seat_(view.seat), rng_(rng), stop_(stop)
 {
+    MT_EXPECT(view.seat >= 0 && view.seat < view.table.players && memory.seat() == view.seat);
     state_.table = view.table;
     state_.hands[seat_] = view.hand;
     state_.drawn = view.drawn;

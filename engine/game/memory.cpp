@@ -22,6 +22,7 @@ Hand tilesThatBar(const Table& table, const Action& action)
 
 void Memory::add(const Table& before, const Action& action, std::span<const Event> events)
 {
+    MT_EXPECT(action.seat == before.turn);
     Remembered& now =
         done_.emplace_back(Remembered{.action = action, .before = before, .events = {events.begin(), events.end()}});
     for (Event& event : now.events)

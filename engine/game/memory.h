@@ -2,6 +2,7 @@
 // saw and by the tiles that they drew themselves.
 #pragma once
 
+#include "engine/base/expect.h"
 #include "engine/game/round.h"
 
 #include <span>
@@ -32,7 +33,7 @@ class Memory
 {
 public:
     /// `seat`: whose, from 0; -1: of somebody who has no hand and sees no tile that is drawn.
-    explicit Memory(int seat) : seat_(seat) {}
+    explicit Memory(int seat) : seat_(seat) { MT_EXPECT(seat >= -1 && seat < maxSeats); }
 
     /// Whose it is; -1: nobody's.
     int seat() const { return seat_; }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as Templates
 import MexicanTrain.Ui.Theme
 
 /** A few words, what is to be chosen, and the answers: with `others` they stand one below the other, for they are long. */
@@ -12,13 +13,11 @@ Sheet {
     required property string yes
     property string no: ""
     /** Answers after which the sheet stays, until somebody closes it. */
-    property list<string> others: []
+    property list<Templates.Action> others: []
     /** Stands between the words and the answers. */
     property alias choices: choicePlace.data
 
     signal agreed()
-    /** By its place among `others`. */
-    signal otherChosen(number: int)
 
     wantedWidth: Theme.px(520)
     wantedHeight: Math.max(Theme.px(230), topPadding + page.implicitHeight + bottomPadding)
@@ -69,13 +68,12 @@ Sheet {
                 model: sheet.others
 
                 PushButton {
-                    required property int index
-                    required property string modelData
+                    required property Templates.Action modelData
 
                     Layout.fillWidth: true
-                    text: modelData
+                    text: modelData.text
                     isOnPaper: true
-                    onClicked: sheet.otherChosen(index)
+                    onClicked: modelData.trigger()
                 }
             }
             PushButton {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as Templates
 import MexicanTrain.Play
 import MexicanTrain.Program
 import MexicanTrain.Ui.Controls
@@ -25,8 +26,16 @@ Item {
             heading: qsTr("This game is not saved")
             words: sheets.game.savingProblem + "\n\n" + qsTr("Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.")
             yes: qsTr("Go on playing")
-            others: [qsTr("Try again now"), qsTr("Save as another file…")]
-            onOtherChosen: number => number === 0 ? sheets.game.saveAgain() : sheets.game.askForFile()
+            others: [
+                Templates.Action {
+                    text: qsTr("Try again now")
+                    onTriggered: sheets.game.saveAgain()
+                },
+                Templates.Action {
+                    text: qsTr("Save as another file…")
+                    onTriggered: sheets.game.askForFile()
+                }
+            ]
         }
     }
     readonly property LazySheet leave: LazySheet {
@@ -39,21 +48,27 @@ Item {
             heading: qsTr("Leave without saving?")
             words: sheets.program.ownGame.savingProblem + "\n\n" + qsTr("If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.")
             yes: qsTr("Stay")
-            others: [qsTr("Save as another file…"), qsTr("Leave all the same")]
-            onOtherChosen: number => {
-                if (number === 0) {
-                    sheets.program.ownGame.askForFile();
-                } else {
-                    sheets.program.leaveUnasked();
-                    sheets.quitWanted();
+            others: [
+                Templates.Action {
+                    text: qsTr("Save as another file…")
+                    onTriggered: sheets.program.ownGame.askForFile()
+                },
+                Templates.Action {
+                    text: qsTr("Leave all the same")
+                    onTriggered: {
+                        sheets.program.leaveUnasked();
+                        sheets.quitWanted();
+                    }
                 }
-            }
+            ]
         }
     }
     readonly property LazySheet rescue: LazySheet {
         parent: sheets
 
         QuestionSheet {
+            id: rescueSheet
+
             property string asked: ""
 
             staysOpen: true
@@ -61,12 +76,14 @@ Item {
             heading: qsTr("A game was rescued")
             words: qsTr("This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.").arg(sheets.program.rescue.file)
             yes: qsTr("Continue")
-            others: [qsTr("Leave it there")]
-            onAgreed: sheets.program.rescue.keepOn()
-            onOtherChosen: {
-                sheets.program.rescue.leave();
-                asked = sheets.program.rescue.file;
+            others: Templates.Action {
+                text: qsTr("Leave it there")
+                onTriggered: {
+                    sheets.program.rescue.leave();
+                    rescueSheet.asked = sheets.program.rescue.file;
+                }
             }
+            onAgreed: sheets.program.rescue.keepOn()
             onAboutToShow: asked = sheets.program.rescue.file
             // Put away without an answer; there may be another one to ask about.
             onClosed: {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as Templates
 import MexicanTrain.Play
 import MexicanTrain.Program
 import MexicanTrain.Ui.Controls
@@ -135,10 +136,12 @@ Item {
             heading: qsTr("End this game?")
             words: qsTr("The game on the table counts as not won. It stays among your saved games.")
             yes: qsTr("Go on playing")
-            others: [qsTr("End it")]
-            onOtherChosen: {
-                close();
-                sheets.game.abandonGame();
+            others: Templates.Action {
+                text: qsTr("End it")
+                onTriggered: {
+                    sheets.end.close();
+                    sheets.game.abandonGame();
+                }
             }
         }
     }

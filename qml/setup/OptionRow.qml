@@ -56,7 +56,7 @@ RowLayout {
     Choice {
         Layout.preferredWidth: Theme.px(350)
         implicitHeight: Theme.grown(42)
-        visible: row.kind === OptionModel.Choice
+        visible: row.kind === OptionInput.Choice
         enabled: row.available
         model: row.values
         currentIndex: row.value
@@ -67,21 +67,21 @@ RowLayout {
     }
     Toggle {
         Layout.preferredWidth: Theme.px(350)
-        visible: row.kind === OptionModel.YesNo
+        visible: row.kind === OptionInput.YesNo
         enabled: row.available
         checked: row.value === 1
-        text: row.kind === OptionModel.YesNo ? row.values[row.value] : ""
+        text: row.kind === OptionInput.YesNo ? row.values[row.value] : ""
         Accessible.name: row.label
         Accessible.description: row.help
         onToggled: row.options.setValue(row.index, checked ? 1 : 0)
     }
     NumberField {
         Layout.rightMargin: Theme.px(226)
-        visible: row.kind === OptionModel.Number
+        visible: row.kind === OptionInput.Number
         enabled: row.available
         from: row.low
         to: row.high
-        value: row.kind === OptionModel.Number ? row.value : 0
+        value: row.kind === OptionInput.Number ? row.value : 0
         Accessible.name: row.label
         Accessible.description: row.help
         onValueModified: row.options.setValue(row.index, value)

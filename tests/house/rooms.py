@@ -93,6 +93,9 @@ def faults(root, rooms):
             for path in sources(folder, *endings):
                 for other in sorted(used(path, path.read_text()) - {room, *uses}):
                     found.append(f"{path.relative_to(root)} uses {other}, which {room} may not")
+    for path in sorted((root / "tests/qml").rglob("tst_*.qml")):
+        if f"ui_{path.parent.name}" not in rooms:
+            found.append(f"{path.relative_to(root)} is in the folder of no room")
     for path in sources(root / "engine", ".h", ".cpp") + sources(root / "cli", ".h", ".cpp"):
         if QT_INCLUDE.search(path.read_text()):
             found.append(f"{path.relative_to(root)} includes Qt or the table")

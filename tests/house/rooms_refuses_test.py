@@ -14,7 +14,7 @@ def planted(change, expected):
     """Changes a copy, and sees whether exactly the one expected fault is found."""
     with tempfile.TemporaryDirectory() as folder:
         copy = pathlib.Path(folder)
-        for top in ("app", "qml", "engine", "cli"):
+        for top in ("app", "qml", "engine", "cli", "tests/qml"):
             shutil.copytree(ROOT / top, copy / top)
         plan = {room: list(uses) for room, uses in PLAN.items()}
         change(copy, plan)
@@ -39,4 +39,5 @@ planted(lambda copy, plan: (copy / "engine/helpers.cpp").write_text(""), "engine
 planted(lambda copy, plan: plan["words"].append("play"), "a circle")
 planted(lambda copy, plan: (copy / "app/helpers.cpp").write_text(""), "app/helpers.cpp lies loose")
 planted(lambda copy, plan: (copy / "qml/Extra.qml").write_text(""), "qml/Extra.qml lies loose")
+planted(lambda copy, plan: (copy / "tests/qml/tst_extra.qml").write_text(""), "tests/qml/tst_extra.qml is in the folder of no room")
 planted(lambda copy, plan: shutil.copytree(copy / "app/table", copy / "app/misc"), "app/misc is no room")

@@ -25,7 +25,7 @@ def table(words, says='', code=0):
 
 
 def window(test, *functions):
-    """A test of tests/qml; of a function with rows `function:row` is that row alone."""
+    """A test of tests/qml, as ROOM/FILE; of a function with rows `function:row` is that row alone."""
     return Check(f'{SCREENLESS}build/dev/bin/qml_tests -input tests/qml/{test}.qml {" ".join(functions)}', says=' 0 failed')
 
 
@@ -35,6 +35,7 @@ def window_test(body, *modules):
     return f'''import QtQuick
 {imports}import MexicanTrain.Ui.Controls
 import MexicanTrain.Tests
+import ".."
 
 SheetsCase {{
     name: "Recipe"

@@ -48,7 +48,7 @@ Sheet {
     'translations/*.ts': translated,
 }
 
-PROOF_FILES = {'tests/qml/tst_recipe.qml': new_file(window_test('''
+PROOF_FILES = {'tests/qml/program/tst_recipe.qml': new_file(window_test('''
         const tile = focusTile();
         openFromMenu("Notes…", "Notes");
         verify(findAll(item => item instanceof PaperText && item.text === "Bring a pencil." && isShown(item), topSheet()).length === 1);
@@ -58,6 +58,6 @@ PROOF_FILES = {'tests/qml/tst_recipe.qml': new_file(window_test('''
 CHECKS = []
 TABLE_CHECKS = [
     tests('words_tests'),
-    window('tst_recipe'),
-    window('tst_sheets', 'Sheets::test_keyboard:notes'),  # the tests of all sheets take it up
+    window('program/tst_recipe'),
+    window('program/tst_sheets', 'Sheets::test_keyboard:notes'),  # the tests of all sheets take it up
 ]

@@ -11,7 +11,7 @@ FILES = {
     'translations/*.ts': translated,
 }
 
-PROOF_FILES = {'tests/qml/tst_recipe.qml': new_file(window_test('''
+PROOF_FILES = {'tests/qml/program/tst_recipe.qml': new_file(window_test('''
         window.sheets.settings.open();
         tryVerify(() => sheet("Settings"), patience);
         verify(TestGames.press(window, "Night"));
@@ -24,5 +24,5 @@ CHECKS = []
 TABLE_CHECKS = [
     tests('ui_theme_tests', only='All/EachTheme.*/Night:ThemeList.*'),
     tests('words_tests'),
-    window('tst_recipe'),
+    window('program/tst_recipe'),
 ]

@@ -63,7 +63,7 @@ TEST(OptionModel, TakesWhatIsInAListAndNothingElse)
     OptionModel& options = *setup.options();
     for (int row = 0; row < options.rowCount(); ++row) {
         const QStringList values = options.row(row).values;
-        if (options.row(row).kind != OptionModel::Choice)
+        if (options.row(row).kind != OptionInput::Kind::Choice)
             continue;
         for (int value = 0; value < values.size(); ++value)
             EXPECT_TRUE(options.setValue(row, value)) << row << " " << value;

@@ -49,10 +49,10 @@ TEST(NewGameSetup, OptionsAreListedWithTheirValues)
     EXPECT_EQ(rowNamed(options, "markerOff").values.size(), 3);
     EXPECT_FALSE(rowNamed(options, "markerOff").isHouseRule);
     EXPECT_TRUE(rowNamed(options, "dutyPlace").isHouseRule);
-    EXPECT_EQ(rowNamed(options, "targetScore").kind, OptionModel::Number);
-    EXPECT_EQ(rowNamed(options, "markerOff").kind, OptionModel::Choice) << "of words";
-    EXPECT_EQ(rowNamed(options, "set").kind, OptionModel::Choice) << "of numbers";
-    EXPECT_EQ(rowNamed(options, "openHands").kind, OptionModel::YesNo);
+    EXPECT_EQ(rowNamed(options, "targetScore").kind, OptionInput::Kind::Number);
+    EXPECT_EQ(rowNamed(options, "markerOff").kind, OptionInput::Kind::Choice) << "of words";
+    EXPECT_EQ(rowNamed(options, "set").kind, OptionInput::Kind::Choice) << "of numbers";
+    EXPECT_EQ(rowNamed(options, "openHands").kind, OptionInput::Kind::YesNo);
     const int set = rowNamed(options, "set").value;
     EXPECT_EQ(rowNamed(options, "set").values.at(set), QStringLiteral("double-12"));
 }

@@ -7,6 +7,7 @@ namespace
 {
 
 using mt::Phase;
+using mt::SeatSet;
 using mt::Tile;
 using Signal = TrackModel::Signal;
 
@@ -186,7 +187,7 @@ TEST_F(Signals, HandsLieFaceUpWhenTheRoundIsOverOrTheRulesSaySo)
 {
     settle();
     EXPECT_EQ(table.faceUp().count(), 0);
-    settle({0, true, true, 0b100});
+    settle({0, true, true, SeatSet(2)});
     ASSERT_EQ(table.faceUp().count(), 1) << "those that the window is to show";
     EXPECT_EQ(table.faceUp().index(0).data(role<RowModel<FaceUpHand>>("seatNumber")), 3);
     EXPECT_EQ(table.faceUp().index(0).data(role<RowModel<FaceUpHand>>("points")), 9);
@@ -209,7 +210,7 @@ TEST_F(Signals, HandsLieFaceUpWhenTheRoundIsOverOrTheRulesSaySo)
 
 TEST_F(Signals, OfAGameThatGoesNothingStays)
 {
-    settle({0, true, true, 0b111});
+    settle({0, true, true, SeatSet(0, 1, 2)});
     table.select(Tile(12, 9));
     table.clear();
     EXPECT_EQ(table.trains().count(), 0);

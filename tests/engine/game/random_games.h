@@ -10,7 +10,7 @@ namespace mt::testing
 {
 
 /// Of so many games, or of what is counted in them, what a test does or finds: all, and a third under sanitizers, for
-/// which each game is like the other.
+/// which each game is like the other. With MT_EVERY_GAME in the environment all, there too: for what measures.
 int share(int whole);
 /// How many random games a law test plays: its share of `small`, or more when the environment says so in MT_GAMES.
 int gamesToPlay(int small);

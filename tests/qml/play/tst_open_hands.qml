@@ -1,0 +1,31 @@
+import QtQuick
+import QtTest
+import MexicanTrain.Ui.Play
+import MexicanTrain.Ui.Theme
+import MexicanTrain.Tests
+import ".."
+
+/** Where the rules have all hands lie open, they can be seen; where not, they cannot. */
+TableCase {
+    name: "OpenHands"
+
+    function test_everybodysHandIsThere(): void {
+        open("rules=tactic;seats=human:Anna,human:Bob,easy;seed=hands;first=1;openHands=true");
+        verify(waitForMyTurn());
+        click(button("All hands"));
+        tryVerify(() => sheet("All hands"), patience);
+        const hands = findAll(item => item instanceof RevealedHands && isShown(item))[0];
+        const shown = findAll(item => item instanceof TileView, hands).map(tile => tile.tileId);
+        let held = 0;
+        for (let seat = 0; seat < 3; ++seat)
+            held += TestGames.hand(seat).length;
+        compare(new Set(shown).size, held);
+    }
+
+    function test_elsewhereNobodyAsksForThem(): void {
+        open("rules=tactic;seats=human:Anna,easy;seed=hands;first=1");
+        verify(waitForMyTurn());
+        compare(button("All hands"), undefined);
+        compare(game.revealedHands.rowCount(), 0);
+    }
+}

@@ -1,0 +1,116 @@
+import QtQuick
+import QtTest
+import MexicanTrain.Setup
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Program
+import MexicanTrain.Ui.Settings
+import MexicanTrain.Ui.Setup
+import MexicanTrain.Ui.Theme
+import MexicanTrain.Tests
+import ".."
+
+/** The first screen: how long the game will be that one click begins. */
+TableCase {
+    name: "FirstScreen"
+
+    function chips(): var {
+        const row = findAll(item => item instanceof LengthChips && isShown(item))[0];
+        return findAll(item => item instanceof QuietRadio && isShown(item), row);
+    }
+
+    function texts(): var {
+        return chips().map(chip => chip.text);
+    }
+
+    function chosen(): var {
+        return chips().filter(chip => chip.checked).map(chip => chip.text);
+    }
+
+    function train(): ArrivingTrain {
+        return findAll(item => item instanceof ArrivingTrain)[0];
+    }
+
+    function backToTheFirstScreen(): void {
+        click(button("Play"));
+        tryVerify(() => game.active, patience);
+        game.abandonGame();
+        tryVerify(() => train(), patience);
+    }
+
+    function test_theTrainArrives(): void {
+        openWithout(Qt.size(1280, 800));
+        tryVerify(() => train().arrived === 1, patience);
+        const locomotive = findAll(item => item instanceof Locomotive, train())[0];
+        compare(Math.round(centre(locomotive).x), 640);
+        program.preferences.pace = 3;
+        backToTheFirstScreen();
+        verify(train().arrived < 1, "it is under way");
+        program.preferences.reducedMotion = true;
+        backToTheFirstScreen();
+        compare(train().arrived, 1, "without motion it is there already");
+    }
+
+    function test_thereIsOnePlaceForTheLanguage(): void {
+        openWithout(Qt.size(1280, 800));
+        const boxes = () => findAll(item => item instanceof LanguageChoice && isShown(item)).length;
+        const rows = () => findAll(item => item instanceof LanguageRow && isShown(item)).length;
+        compare([boxes(), rows()], [0, 1]);
+        click(button("Play"));
+        tryVerify(() => game.active, patience);
+        tryVerify(() => boxes() === 1 && rows() === 0, patience);
+    }
+
+    function test_theFirstGameIsShort(): void {
+        openWithout(Qt.size(1280, 800));
+        compare(texts(), ["3 rounds", "Full game: 13 rounds"]);
+        compare(chosen(), ["3 rounds"]);
+        click(button("Play"));
+        tryVerify(() => game.active, patience);
+        compare(game.rounds, 3);
+    }
+
+    function test_theWholeGameIsAClickAway(): void {
+        openWithout(Qt.size(1280, 800));
+        click(chips()[1]);
+        compare(chosen(), ["Full game: 13 rounds"]);
+        click(chips()[0]);
+        compare(chosen(), ["3 rounds"]);
+        verify(TestGames.press(window, "Full game: 13 rounds"), "a screen reader can press it");
+        compare(chosen(), ["Full game: 13 rounds"]);
+        click(button("Play"));
+        tryVerify(() => game.active, patience);
+        compare(game.rounds, 13);
+    }
+
+    function test_itIsWhatWasSetUp(): void {
+        openWithout(Qt.size(1280, 800));
+        program.setup.roundsChosen = 5;
+        compare(texts(), ["5 rounds", "Full game: 13 rounds"]);
+        program.setup.length = NewGameSetup.Short;
+        compare(texts(), ["5 rounds", "Full game: 13 rounds", "Short game"]);
+        compare(chosen(), ["Short game"]);
+        click(chips()[1]);
+        compare(texts(), ["5 rounds", "Full game: 13 rounds"]);
+    }
+
+    /** Also in a window that is too low for all of the menu: nothing stops at a line of which nothing is heard. */
+    function test_theMenusKeysPassOverWhatCannotBeHad(): void {
+        openWithout(Qt.size(960, 600));
+        keyClick(Qt.Key_F10);
+        const menu = window.sheets.menu.sheet();
+        tryVerify(() => menu.opened, patience);
+        const wanted = [];
+        for (let i = 0; i < menu.count; ++i) {
+            const line = menu.itemAt(i) as MenuLine;
+            if (line?.enabled)
+                wanted.push(line.text);
+        }
+        verify(wanted.length > 9 && wanted.length < menu.count, "some cannot be had");
+        const met = wanted.map(() => {
+            keyClick(Qt.Key_Down);
+            return (focused as MenuLine)?.text;
+        });
+        compare(met, wanted);
+        keyClick(Qt.Key_Escape);
+    }
+}
