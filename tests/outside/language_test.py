@@ -4,6 +4,7 @@ import pathlib
 import re
 import sys
 import tempfile
+import time
 import xml.etree.ElementTree
 
 from gi.repository import Atspi
@@ -26,6 +27,16 @@ def same(translations, code):
 def words(table):
     """Everything that is said and shown, numbers, signs and names apart."""
     return [node.name for node in table.nodes() if re.search(r"[^\W\d_]", node.name) and node.name not in NAMES]
+
+
+def settled(table):
+    """The same when nothing that comes and goes, as the sign of a game being saved, is among it any more."""
+    def twice():
+        before = words(table)
+        time.sleep(1)
+        return before if before == words(table) else None
+
+    return wait_for(twice, "nothing changes any more")
 
 
 def announced(table):
@@ -59,14 +70,15 @@ def main(program, translations):
         node.press()
         assert is_selected(node)
         wait_for(lambda: announced(table), "what was pressed is said")
-        english = words(table)
+        english = settled(table)
         assert len(english) > 15, english
         heard = {frozenset(english)}
         for language, code in LANGUAGES.items():
             switch(table, language)
             # What was announced a moment ago keeps its words until a screen reader can have asked for them.
             if code == "en":
-                wait_for(lambda: words(table) == english, "everything is as it was")
+                wait_for(lambda: words(table) == english,
+                         lambda: f"everything is as it was; it differs in {set(words(table)) ^ set(english)}")
                 continue
             known = same(translations, code)
             wait_for(lambda: not set(words(table)) & set(english) - known, f"nothing is left in English: {language}")
