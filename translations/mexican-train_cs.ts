@@ -873,6 +873,14 @@
         <comment>of opponents, from the weakest to the strongest</comment>
         <translation>Žebříček soupeřů…</translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Co se stalo od tvého posledního tahu</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>

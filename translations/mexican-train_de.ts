@@ -862,6 +862,14 @@
         <comment>of opponents, from the weakest to the strongest</comment>
         <translation>Die Leiter&#xa0;…</translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Was geschehen ist, seit du zuletzt dran warst</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>

@@ -862,6 +862,14 @@
         <comment>of opponents, from the weakest to the strongest</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>

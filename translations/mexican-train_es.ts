@@ -862,6 +862,14 @@
         <comment>of opponents, from the weakest to the strongest</comment>
         <translation>Escalera de rivales…</translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que pasó</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Lo que ha pasado desde tu último turno</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>

@@ -862,6 +862,14 @@
         <comment>of opponents, from the weakest to the strongest</comment>
         <translation>Échelle des adversaires…</translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Ce qui s’est passé depuis ton dernier tour</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>

@@ -862,6 +862,14 @@
         <comment>of opponents, from the weakest to the strongest</comment>
         <translation>Scala degli avversari…</translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Che cosa è successo dal tuo ultimo turno</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>

@@ -873,6 +873,14 @@
         <comment>of opponents, from the weakest to the strongest</comment>
         <translation>Drabina rywali…</translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co się działo</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Co się stało od twojej ostatniej tury</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>

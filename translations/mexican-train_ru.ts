@@ -873,6 +873,14 @@
         <comment>of opponents, from the weakest to the strongest</comment>
         <translation>Лестница соперников…</translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Что произошло после твоего последнего хода</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>

@@ -873,6 +873,14 @@
         <comment>of opponents, from the weakest to the strongest</comment>
         <translation>Драбина суперників…</translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation>Що сталося</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Що сталося після твого останнього ходу</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>

@@ -851,6 +851,14 @@
         <comment>of opponents, from the weakest to the strongest</comment>
         <translation>对手阶梯…</translation>
     </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>自你上一回合以来发生的事</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>

@@ -33,6 +33,7 @@ class ThemeDefinition : public QObject
     // These are drawn in the colour of the words beside them.
     Q_PROPERTY(QUrl hint MEMBER hint_ NOTIFY changed)
     Q_PROPERTY(QUrl undo MEMBER undo_ NOTIFY changed)
+    Q_PROPERTY(QUrl log MEMBER log_ NOTIFY changed)
 
     /// How much of the felt's fibres, and of the rails, is seen: 0 to 1.
     Q_PROPERTY(qreal feltStrength MEMBER feltStrength_ NOTIFY changed)
@@ -165,6 +166,7 @@ private:
     QUrl locomotive_{QStringLiteral("qrc:/art/locomotive.svg")};
     QUrl hint_{QStringLiteral("qrc:/art/hint.svg")};
     QUrl undo_{QStringLiteral("qrc:/art/undo.svg")};
+    QUrl log_{QStringLiteral("qrc:/art/log.svg")};
     qreal feltStrength_ = 1;
     qreal railStrength_ = 0.8;
     bool outlinesPlayable_ = false;

@@ -136,12 +136,14 @@ Item {
     }
     readonly property Command log: Command {
         text: qsTr("What happened…")
+        shortText: qsTr("What happened")
         keys: ["L"]
         help: qsTr("What happened in this round, line by line")
         enabled: commands.game.active
         onTriggered: commands.sheets?.log.open()
     }
     readonly property Command recall: Command {
+        text: qsTr("What happened since your last turn")
         keys: ["R"]
         help: qsTr("What happened since your last turn, once more")
         enabled: commands.game.active

@@ -75,6 +75,13 @@ Item {
                 visible: scene.game.active
                 enabled: commands.redo.enabled
                 onClicked: commands.redo.triggered()
+            },
+            IconButton {
+                words: commands.log.shortText
+                keyName: commands.log.keys[0]
+                picture: Theme.current.log
+                visible: scene.game.active
+                onClicked: commands.log.triggered()
             }
         ]
         extras: [

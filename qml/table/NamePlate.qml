@@ -17,7 +17,8 @@ Rectangle {
     required property bool isLastTile
     /** For who likes to count: the values of which that player has no tile, as far as is known; empty: none. */
     property string lacks: ""
-    /** From there on something lies over the lower line. */
+    /** Up to there, and from there on, something lies over the lower line. */
+    property real lowerLineBegins: 0
     property real lowerLineEnds: width
 
     radius: Theme.px(7)
@@ -98,7 +99,8 @@ Rectangle {
         Line {
             id: facts
 
-            width: Math.min(parent.width, plate.lowerLineEnds - parent.x)
+            x: Math.max(0, plate.lowerLineBegins - parent.x)
+            width: Math.min(parent.width, plate.lowerLineEnds - parent.x) - x
             text: plate.facts
             wanted: Math.min(Theme.text(12), Math.max(Theme.smallestText, Math.floor(plate.height * 0.33)))
             color: plate.isLastTile ? Theme.current.alert : Theme.current.textSoft

@@ -162,12 +162,15 @@ Item {
             aspect: track.signal
             isTurn: track.isTurn
             lacks: track.lacks
+            lowerLineBegins: kind.visible ? kind.x + kind.width - x + Theme.px(2) : 0
             lowerLineEnds: deeds.isOverWords ? deeds.x - x - Theme.px(4) : width
             isLastTile: !track.isMexican && track.handCount === 1
         }
         SeatKindBadge {
+            id: kind
+
             anchors { left: plate.left; leftMargin: hasFace ? Theme.grown(30) : Theme.px(4); bottom: plate.bottom; bottomMargin: Theme.px(2) }
-            height: Math.min(Theme.px(16), Math.round(plate.height * 0.3))
+            height: Math.min(Theme.grown(16), Math.round(plate.height * 0.43))
             visible: track.isAi
             levelRank: track.levelRank
             isAway: track.isAway

@@ -50,6 +50,7 @@ WordsCase {
             ends: least(places, place => lineOf(wordsIn(place)[0])),
             counts: least(parts(item => item instanceof TrainCount), sign => lineOf(wordsIn(sign)[0])),
             badges: least(plates, plate => findAll(item => item instanceof SeatBadge, plate)[0].width),
+            kinds: least(parts(item => item instanceof SeatKindBadge), badge => badge.height),
             lamps: least(findAll(item => item.lit !== undefined && isShown(item)), lamp => lamp.width),
             station: lineOf(wordsIn(parts(item => item instanceof Engraved)[0])[0]),
             icons: least(parts(item => item instanceof IconButton), button => findAll(item => item instanceof TintedPicture, button)[0].width),
