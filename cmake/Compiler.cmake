@@ -21,15 +21,30 @@ if(MT_CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${MT_CCACHE})
 endif()
 
-set(mt_own_flags -Wall -Wextra -Wconversion)
-if(NOT CMAKE_UNITY_BUILD)
-  list(APPEND mt_own_flags -Wshadow)
-elseif(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
-  # In a batch a name may stand in another file, too; `dev` compiles file by file and sees the rest.
-  list(APPEND mt_own_flags -Wshadow=local)
-endif()
-if(MT_WERROR)
-  list(APPEND mt_own_flags -Werror)
+# Beside what Qt and the engine do, some of our code hardly counts: what one waits for there is the compiler.
+set(MT_LIGHT_OPTIMIZATION -O1 CACHE STRING "How a release optimises the code that hardly counts; empty: as all else")
+
+# mt_hardly_counts(TARGET): that code.
+function(mt_hardly_counts target)
+  if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang" AND MT_LIGHT_OPTIMIZATION)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:${MT_LIGHT_OPTIMIZATION}>)
+  endif()
+endfunction()
+
+# Nobody has built with Microsoft's compiler yet (docs/packaging.md); it does not know the others' words.
+if(MSVC)
+  set(mt_own_flags /W3 /utf-8 $<$<BOOL:${MT_WERROR}>:/WX>)
+else()
+  set(mt_own_flags -Wall -Wextra -Wconversion)
+  if(NOT CMAKE_UNITY_BUILD)
+    list(APPEND mt_own_flags -Wshadow)
+  elseif(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+    # In a batch a name may stand in another file, too; `dev` compiles file by file and sees the rest.
+    list(APPEND mt_own_flags -Wshadow=local)
+  endif()
+  if(MT_WERROR)
+    list(APPEND mt_own_flags -Werror)
+  endif()
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   # Optimising, GCC 12 sees overlapping copies where strings are added up (its bug 105651).

@@ -77,10 +77,7 @@ function(_mt_known_room target folder uses)
   set_property(GLOBAL APPEND PROPERTY MT_ROOMS ${name})
   list(JOIN uses " " words)
   set_property(GLOBAL APPEND PROPERTY MT_ROOM_LINES "${folder}: ${words}")
-  # Beside Qt's work the table's own hardly counts (tools/measure-window): what a newcomer waits for is the compiler.
-  if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
-    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
-  endif()
+  mt_hardly_counts(${target}) # beside Qt's work (tools/measure-window)
 endfunction()
 
 function(_mt_translated)

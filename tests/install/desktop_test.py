@@ -72,7 +72,7 @@ class Desktop(unittest.TestCase):
         for language in self.words:
             self.assertEqual(comments[language], self.said(language, comments["en"]))
         self.assertEqual((self.kind.get("type"), self.kind.find(MIME + "glob").get("pattern")), (TYPE, "*.mtrain"))
-        self.assertEqual(self.kind.find(MIME + "icon").get("name"), TYPE.replace("/", "-"))
+        self.assertEqual(self.kind.find(MIME + "icon").get("name"), ID + ".record")
 
     def test_a_record_begins_as_the_kind_of_file_says(self):
         begins = self.kind.find(f"{MIME}magic/{MIME}match").get("value")
@@ -82,7 +82,7 @@ class Desktop(unittest.TestCase):
 
     def test_pictures_have_the_size_of_their_folder(self):
         pictures = sorted(SHARE.glob("icons/hicolor/*/*/*.png"))
-        self.assertEqual({path.stem for path in pictures}, {ID, TYPE.replace("/", "-")})
+        self.assertEqual({path.stem for path in pictures}, {ID, ID + ".record"})
         for path in pictures:
             data = path.read_bytes()
             self.assertEqual("{}x{}".format(*struct.unpack(">II", data[16:24])), path.parent.parent.name)

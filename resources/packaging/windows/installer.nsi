@@ -18,6 +18,7 @@ RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\Mexican Train"
 InstallDirRegKey HKCU "${KEY}" "InstallLocation"
 VIProductVersion "${VERSION}.0"
+VIAddVersionKey CompanyName "The Mexican Train developers"
 VIAddVersionKey ProductName "Mexican Train"
 VIAddVersionKey FileDescription "Mexican Train"
 VIAddVersionKey FileVersion "${VERSION}"
@@ -94,6 +95,7 @@ Section
 
     WriteRegStr HKCU "${KEY}" "DisplayName" "Mexican Train"
     WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
+    WriteRegStr HKCU "${KEY}" "Publisher" "The Mexican Train developers"
     WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\mexican-train.exe"
     WriteRegStr HKCU "${KEY}" "InstallLocation" "$INSTDIR"
     WriteRegStr HKCU "${KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
