@@ -2255,6 +2255,14 @@
         <source>The same tiles again: round %1</source>
         <translation>Znovu stejné kostky: kolo %1</translation>
     </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Výhra s %n bodem.</numerusform>
+            <numerusform>Výhra s %n body.</numerusform>
+            <numerusform>Výhra s %n body.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2745,10 +2753,6 @@
 </context>
 <context>
     <name>Narrator</name>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>%1 se hodí na víc míst: vyber si jedno.</translation>
-    </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1 teď nejde nikam přiložit.</translation>
@@ -5648,6 +5652,15 @@
     <message>
         <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
         <translation>Žádnou tvou kostku nejde přiložit a dobírat nemůžeš: můžeš jen pasovat.</translation>
+    </message>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>%1 se hodí na víc míst: vyber si jedno.</translation>
+    </message>
+    <message>
+        <source>%1 fits %2: choose one of them.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>%1 se hodí %2: vyber si jeden vlak.</translation>
     </message>
 </context>
 <context>

@@ -2224,6 +2224,13 @@
         <source>The same tiles again: round %1</source>
         <translation>Gleiche Steine noch mal: Runde %1</translation>
     </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Du hast mit %n Punkt gewonnen.</numerusform>
+            <numerusform>Du hast mit %n Punkten gewonnen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2707,10 +2714,6 @@
 </context>
 <context>
     <name>Narrator</name>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>%1 passt an mehrere Züge: Such dir einen aus.</translation>
-    </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1 lässt sich jetzt nirgends anlegen.</translation>
@@ -5571,6 +5574,15 @@
     <message>
         <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
         <translation>Keiner deiner Steine lässt sich legen, und ziehen kannst du nicht: Du kannst nur passen.</translation>
+    </message>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>%1 passt an mehrere Züge: Such dir einen aus.</translation>
+    </message>
+    <message>
+        <source>%1 fits %2: choose one of them.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>%1 passt %2: Such dir einen Zug aus.</translation>
     </message>
 </context>
 <context>

@@ -2224,6 +2224,13 @@
         <source>The same tiles again: round %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>You won with %n point.</numerusform>
+            <numerusform>You won with %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2707,10 +2714,6 @@
 </context>
 <context>
     <name>Narrator</name>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
         <translation type="unfinished"></translation>
@@ -5570,6 +5573,15 @@
     </message>
     <message>
         <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fits %2: choose one of them.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

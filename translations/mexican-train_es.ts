@@ -2224,6 +2224,13 @@
         <source>The same tiles again: round %1</source>
         <translation>Las mismas fichas: ronda %1</translation>
     </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Ganaste con %n punto.</numerusform>
+            <numerusform>Ganaste con %n puntos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2707,10 +2714,6 @@
 </context>
 <context>
     <name>Narrator</name>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>La %1 se puede poner en varios sitios: elige uno.</translation>
-    </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
         <translation>La %1 no se puede poner ahora en ningún sitio.</translation>
@@ -5571,6 +5574,15 @@
     <message>
         <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
         <translation>No puedes poner ninguna de tus fichas ni robar: solo puedes pasar.</translation>
+    </message>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>La %1 se puede poner en varios sitios: elige uno.</translation>
+    </message>
+    <message>
+        <source>%1 fits %2: choose one of them.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>La %1 encaja %2: elige uno.</translation>
     </message>
 </context>
 <context>

@@ -2224,6 +2224,13 @@
         <source>The same tiles again: round %1</source>
         <translation>La même donne&#xa0;: manche %1</translation>
     </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Tu as gagné avec %n point.</numerusform>
+            <numerusform>Tu as gagné avec %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2707,10 +2714,6 @@
 </context>
 <context>
     <name>Narrator</name>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>Le %1 va à plusieurs endroits&#xa0;: choisis-en un.</translation>
-    </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
         <translation>Le %1 ne peut aller nulle part pour l’instant.</translation>
@@ -5571,6 +5574,15 @@
     <message>
         <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
         <translation>Aucun de tes dominos ne peut être posé et tu ne peux pas piocher&#xa0;: tu ne peux que passer.</translation>
+    </message>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>Le %1 va à plusieurs endroits&#xa0;: choisis-en un.</translation>
+    </message>
+    <message>
+        <source>%1 fits %2: choose one of them.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>Le %1 va %2&#xa0;: choisis-en un.</translation>
     </message>
 </context>
 <context>

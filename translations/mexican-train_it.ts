@@ -2224,6 +2224,13 @@
         <source>The same tiles again: round %1</source>
         <translation>Le stesse tessere: manche %1</translation>
     </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Hai vinto con %n punto.</numerusform>
+            <numerusform>Hai vinto con %n punti.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2707,10 +2714,6 @@
 </context>
 <context>
     <name>Narrator</name>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>La tessera %1 va bene in più posti: scegline uno.</translation>
-    </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
         <translation>Ora la tessera %1 non si può giocare da nessuna parte.</translation>
@@ -5571,6 +5574,15 @@
     <message>
         <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
         <translation>Nessuna delle tue tessere si può giocare e non puoi pescare: puoi solo passare.</translation>
+    </message>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>La tessera %1 va bene in più posti: scegline uno.</translation>
+    </message>
+    <message>
+        <source>%1 fits %2: choose one of them.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>La tessera %1 va bene %2: scegline uno.</translation>
     </message>
 </context>
 <context>

@@ -2255,6 +2255,14 @@
         <source>The same tiles again: round %1</source>
         <translation>Te same kamienie: runda %1</translation>
     </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Wygrana z wynikiem %n punktu.</numerusform>
+            <numerusform>Wygrana z wynikiem %n punktów.</numerusform>
+            <numerusform>Wygrana z wynikiem %n punktów.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2745,10 +2753,6 @@
 </context>
 <context>
     <name>Narrator</name>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>%1 pasuje w kilku miejscach: wybierz jedno.</translation>
-    </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
         <translation>Kamienia %1 nie można teraz nigdzie dołożyć.</translation>
@@ -5648,6 +5652,15 @@
     <message>
         <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
         <translation>Żadnego twojego kamienia nie można dołożyć, a dobierać nie możesz: możesz tylko powiedzieć „pas”.</translation>
+    </message>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>%1 pasuje w kilku miejscach: wybierz jedno.</translation>
+    </message>
+    <message>
+        <source>%1 fits %2: choose one of them.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>%1 pasuje %2: wybierz jeden pociąg.</translation>
     </message>
 </context>
 <context>

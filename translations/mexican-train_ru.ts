@@ -2255,6 +2255,14 @@
         <source>The same tiles again: round %1</source>
         <translation>Те же кости: раунд %1</translation>
     </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Победа: %n очко.</numerusform>
+            <numerusform>Победа: %n очка.</numerusform>
+            <numerusform>Победа: %n очков.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2745,10 +2753,6 @@
 </context>
 <context>
     <name>Narrator</name>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>%1 подходит в нескольких местах: выбери одно.</translation>
-    </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1 сейчас никуда положить нельзя.</translation>
@@ -5648,6 +5652,15 @@
     <message>
         <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
         <translation>Положить нечего, а брать нельзя: остаётся пасовать.</translation>
+    </message>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>%1 подходит в нескольких местах: выбери одно.</translation>
+    </message>
+    <message>
+        <source>%1 fits %2: choose one of them.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>%1 подходит %2: выбери один из поездов.</translation>
     </message>
 </context>
 <context>

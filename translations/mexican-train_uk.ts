@@ -2255,6 +2255,14 @@
         <source>The same tiles again: round %1</source>
         <translation>Ті самі кісточки: раунд %1</translation>
     </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Перемога: %n очко.</numerusform>
+            <numerusform>Перемога: %n очки.</numerusform>
+            <numerusform>Перемога: %n очок.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2745,10 +2753,6 @@
 </context>
 <context>
     <name>Narrator</name>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>%1 підходить у кількох місцях: вибери одне.</translation>
-    </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1 зараз нікуди не можна покласти.</translation>
@@ -5648,6 +5652,15 @@
     <message>
         <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
         <translation>Немає чого покласти, а брати не можна: лишається пасувати.</translation>
+    </message>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>%1 підходить у кількох місцях: вибери одне.</translation>
+    </message>
+    <message>
+        <source>%1 fits %2: choose one of them.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>%1 підходить %2: вибери один із поїздів.</translation>
     </message>
 </context>
 <context>

@@ -2193,6 +2193,12 @@
         <source>The same tiles again: round %1</source>
         <translation>同样的牌再来一局：第%1局</translation>
     </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>你赢了，%n分。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2669,10 +2675,6 @@
 </context>
 <context>
     <name>Narrator</name>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>%1可以接在好几处：请选一处。</translation>
-    </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1现在没有地方可接。</translation>
@@ -5494,6 +5496,15 @@
     <message>
         <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
         <translation>你没有能出的牌，也不能摸牌：只能跳过。</translation>
+    </message>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>%1可以接在好几处：请选一处。</translation>
+    </message>
+    <message>
+        <source>%1 fits %2: choose one of them.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>%1可接在%2：请选一处。</translation>
     </message>
 </context>
 <context>

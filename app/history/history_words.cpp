@@ -18,7 +18,7 @@ namespace
 
 const QString none = QStringLiteral("–");
 
-SeatNames seatNames(const GameSummary& game) { return {namesOf(game.players), -1}; }
+SeatNames seatNames(const GameSummary& game) { return {namesOf(game.players), namelessPerson(game.players)}; }
 
 QString number(int value) { return QLocale().toString(value); }
 
@@ -83,6 +83,8 @@ QString HistoryWords::standing(const GameSummary& game)
     const int total = game.totals[static_cast<std::size_t>(first.front())];
     if (!isOver)
         return ResultWords::leaders(first, total, seatNames(game));
+    if (first.size() == 1 && seatNames(game).isYou(first.front()))
+        return tr("You won with %n point(s).", "", total);
     const QString names = seatNames(game).list(first);
     const QString points = tr("%n point(s)", "", total);
     return first.size() == 1 ? tr("%1 won with %2.", "%1: who, %2: points").arg(names, points)

@@ -30,7 +30,7 @@ QString Narrator::words() const
     const QString tile = refusal_.tile.exists() ? TileWords::text(refusal_.tile) : QString();
     switch (note_) {
     case Note::refusal: return RefusalWords::sentence(refusal_, names());
-    case Note::severalPlaces: return tr("%1 fits in several places: choose one.").arg(tile);
+    case Note::severalPlaces: return TurnWords::chooseOne(refusal_.tile, session_.table(), session_.moves(), names());
     case Note::noPlace: return tr("%1 cannot be laid anywhere now.").arg(tile);
     case Note::hint: return HintWords::sentence(hint_, names());
     case Note::quote: return quoted_;

@@ -107,7 +107,7 @@ void GameReplay::enter(int round)
 
 void GameReplay::showMoment()
 {
-    Viewpoint viewpoint{.seat = viewSeat_};
+    Viewpoint viewpoint{.seat = viewSeat_, .you = namelessPerson(game_->players)};
     viewpoint.faceUp = viewSeat_ < 0 ? mt::SeatSet::firstOf(mt::maxSeats) : mt::SeatSet(viewSeat_);
     table_.settle(moment().game, viewpoint);
     showMarks();
@@ -198,14 +198,21 @@ void GameReplay::setViewSeat(int seat)
     showMoment();
 }
 
-SeatNames GameReplay::names() const { return {opened() ? namesOf(game_->players) : QStringList(), viewSeat_}; }
+SeatNames GameReplay::names() const
+{
+    if (!opened())
+        return {};
+    return {namesOf(game_->players), viewSeat_ >= 0 ? viewSeat_ : namelessPerson(game_->players)};
+}
 
 QStringList GameReplay::views() const
 {
-    const SeatNames all = names();
     QStringList views{tr("All hands")};
+    if (!opened())
+        return views;
+    const SeatNames all(namesOf(game_->players), namelessPerson(game_->players));
     for (int seat = 0; seat < all.count(); ++seat)
-        views.append(all.givenName(seat));
+        views.append(all.name(seat));
     return views;
 }
 

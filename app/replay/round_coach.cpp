@@ -146,10 +146,12 @@ SeatNames RoundCoach::names() const { return {game_ ? namesOf(game_->players) : 
 
 QStringList RoundCoach::people() const
 {
-    const SeatNames all = names();
     QStringList names;
+    if (!game_)
+        return names;
+    const SeatNames all(namesOf(game_->players), namelessPerson(game_->players));
     for (const int seat : seats_)
-        names.append(all.givenName(seat));
+        names.append(all.name(seat));
     return names;
 }
 

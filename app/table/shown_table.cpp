@@ -95,7 +95,7 @@ TrainRow ShownTable::rowOf(int train) const
     row.endValue = laid.end;
     row.marker = table.hasMarker(train);
     row.openDouble = table.isOpenDouble(train);
-    row.spokenName = TrainWords::spoken(train, row.endValue, row.marker, row.openDouble, names(viewpoint_.seat));
+    row.spokenName = TrainWords::spoken(train, row.endValue, row.marker, row.openDouble, names());
     if (viewpoint_.mayMove)
         drawSignals(row);
     if (train == mt::mexicanTrain) {
@@ -103,7 +103,7 @@ TrainRow ShownTable::rowOf(int train) const
         row.colour = mexicanColour;
         return row;
     }
-    row.name = names(viewpoint_.seat).name(train);
+    row.name = names().name(train);
     row.colour = seats_[at(train)].colour;
     row.isAi = !seats_[at(train)].isHuman;
     row.isAway = seats_[at(train)].isAway;
@@ -163,7 +163,7 @@ void ShownTable::drawHand()
     hand_.setPlan(planOf(arrangement, hand, end));
     hand_.setPlayable(viewpoint_.mayMove ? mt::playableTiles(shown_.table, moves_) : mt::Hand());
     hand_.setFits([this](mt::Tile tile) {
-        return viewpoint_.mayMove ? TurnWords::fits(tile, shown_.table, moves_, names(viewpoint_.seat)) : QString();
+        return viewpoint_.mayMove ? TurnWords::fits(tile, shown_.table, moves_, names()) : QString();
     });
     hand_.setDrawn(viewpoint_.mayMove ? shown_.drawn : mt::Tile());
     hand_.setSelected(selected_);
@@ -183,7 +183,7 @@ void ShownTable::drawFaceUp()
     const bool all = shown_.table.phase == mt::Phase::roundEnd || shown_.table.rules.openHands;
     std::vector<FaceUpHand> hands;
     const std::vector<int> scores = mt::handScores(shown_);
-    const SeatNames allNames = names(viewpoint_.seat);
+    const SeatNames allNames = names();
     for (int seat = 0; seat < shown_.table.players; ++seat) {
         if (!all && !viewpoint_.faceUp.contains(seat))
             continue;
@@ -275,7 +275,10 @@ void ShownTable::retranslate()
         drawHand();
 }
 
-SeatNames ShownTable::names(int viewSeat) const { return {namesOf(seats_), viewSeat}; }
+SeatNames ShownTable::names() const
+{
+    return {namesOf(seats_), viewpoint_.seat >= 0 ? viewpoint_.seat : viewpoint_.you};
+}
 
 QString ShownTable::levelName(int seat) const
 {

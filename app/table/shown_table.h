@@ -23,6 +23,7 @@ struct Viewpoint {
     bool seesHand = false; ///< false: not a tile of a hand may be in any model
     bool mayMove = false;  ///< it is that seat's turn and nothing is in its way
     mt::SeatSet faceUp{};  ///< whose hands lie face up although the rules do not say so
+    int you = -1;          ///< who is "You" where the holder is nobody's
 };
 
 class ShownTable
@@ -78,7 +79,7 @@ private:
     void drawHand();
     std::optional<HandModel::Plan> planOf(const HandArrangement& arrangement, mt::Hand hand, int end) const;
     void drawFaceUp();
-    SeatNames names(int viewSeat) const;
+    SeatNames names() const;
     QString levelName(int seat) const;
 
     std::vector<Seat> seats_;

@@ -76,8 +76,8 @@ private:
     void drawHalf(QPainter& painter, const QRect& area, TilePose pose, int value, TileStyle style) const;
 
     struct Kept {
-        TileStyle style;
-        int revision;
+        TileStyle style{};
+        int revision = 0;
         TileSheet sheet;
     };
 

@@ -2,6 +2,9 @@
 
 #include "app/words/ai_names.h"
 #include "app/words/character_words.h"
+#include "app/words/player_name.h"
+
+#include <algorithm>
 
 void takeOfferedLevel(Seat& seat)
 {
@@ -51,3 +54,12 @@ QStringList namesOf(const std::vector<Seat>& seats)
 }
 
 QStringList namesOf(const std::vector<mt::RecordPlayer>& players) { return namesOf(seatsOf(players, {})); }
+
+int namelessPerson(const std::vector<mt::RecordPlayer>& players)
+{
+    const auto isPerson = [](const mt::RecordPlayer& player) { return player.kind == mt::PlayerKind::human; };
+    const auto person = std::ranges::find_if(players, isPerson);
+    const bool isOne = std::ranges::count_if(players, isPerson) == 1;
+    const bool isNamed = isOne && !PlayerName::shown(QString::fromStdString(person->name)).isEmpty();
+    return isOne && !isNamed ? static_cast<int>(person - players.begin()) : -1;
+}

@@ -44,3 +44,6 @@ std::vector<Seat> seatsOf(const std::vector<mt::RecordPlayer>& players, const st
 /// By seat: as they were typed, and those of AiNames in the language of the moment.
 QStringList namesOf(const std::vector<Seat>& seats);
 QStringList namesOf(const std::vector<mt::RecordPlayer>& players);
+
+/// The seat of the only person there, where they gave no name: "You" to whoever looks at that game later; else -1.
+int namelessPerson(const std::vector<mt::RecordPlayer>& players);

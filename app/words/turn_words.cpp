@@ -16,6 +16,7 @@ int onlyDoubleToClose(const mt::Table& table)
 
 // So many can be kept in mind.
 constexpr qsizetype mostTilesTold = 7;
+constexpr std::size_t mostPlacesTold = 3;
 
 std::vector<int> placesOf(mt::Tile tile, const mt::Table& table, const mt::Moves& moves)
 {
@@ -74,6 +75,15 @@ QString TurnWords::chosen(mt::Tile tile, const mt::Table& table, const mt::Moves
 {
     return tr("%1 fits %2.", "%1: tile, %2: on whose trains")
         .arg(TileWords::text(tile), names.ontoTrains(placesOf(tile, table, moves)));
+}
+
+QString TurnWords::chooseOne(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names)
+{
+    const std::vector<int> trains = placesOf(tile, table, moves);
+    if (trains.size() < 2 || trains.size() > mostPlacesTold)
+        return tr("%1 fits in several places: choose one.").arg(TileWords::text(tile));
+    return tr("%1 fits %2: choose one of them.", "%1: tile, %2: on whose trains")
+        .arg(TileWords::text(tile), names.ontoTrains(trains));
 }
 
 QString TurnWords::opening(const mt::Table& table, const mt::Moves& moves)

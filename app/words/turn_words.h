@@ -17,6 +17,8 @@ public:
     static QString spokenTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names);
     /// Where a tile of the seat to move fits, as an addition to the tile.
     static QString fits(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names);
+    /// It was to be laid, and fits on more than one train.
+    static QString chooseOne(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names);
     /// The tile was chosen, which can be laid somewhere.
     static QString chosen(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names);
     /// The rule that yourTurn() speaks of, as rule_words.h names it; empty: none in particular.

@@ -45,10 +45,10 @@ private:
     };
     /// How it was before a change.
     struct Before {
-        Choice* choice;
+        Choice* choice = nullptr;
         Hand hand;
         Tile drawn;
-        bool isPlanners;
+        bool isPlanners = true;
     };
 
     const HiddenPlace& place(int index) const { return places_[static_cast<std::size_t>(index)]; }

@@ -11,8 +11,12 @@ Sheet {
 
     required property RoundLog log
 
+    /** What tells once more what was new, in words. */
+    required property string recallText
+
     /** Where the tile of a line lies. */
     signal placeWanted(train: int)
+    signal recallWanted()
 
     function choose(row: int): void {
         const line = list.itemAtIndex(row) as LogLine;
@@ -37,7 +41,7 @@ Sheet {
     PaperList {
         id: list
 
-        anchors { fill: parent; rightMargin: -Theme.px(8) }
+        anchors { fill: parent; rightMargin: -Theme.px(8); bottomMargin: again.height + Theme.px(12) }
         focus: true
         choosable: true
         model: sheet.log
@@ -55,6 +59,17 @@ Sheet {
                 list.currentIndex = index;
                 sheet.choose(index);
             }
+        }
+    }
+    PushButton {
+        id: again
+
+        anchors { right: parent.right; bottom: parent.bottom }
+        text: sheet.recallText
+        isOnPaper: true
+        onClicked: {
+            sheet.close();
+            sheet.recallWanted();
         }
     }
 }

@@ -37,7 +37,6 @@ Basic.Menu {
     MenuRule {}
     MenuLine { command: menu.commands.players }
     MenuLine { command: menu.commands.log }
-    MenuLine { command: menu.commands.recall }
     MenuLine { command: menu.commands.status }
     MenuLine { command: menu.commands.counting }
     MenuLine { command: menu.commands.fairness }

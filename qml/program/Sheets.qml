@@ -244,7 +244,7 @@ Item {
     readonly property LazySheet level: LazySheet { parent: sheets; LevelSheet { game: sheets.game; levels: sheets.program.setup.levels } }
     readonly property LazySheet players: LazySheet { parent: sheets; PlayersSheet { game: sheets.game; levels: sheets.program.setup.levels } }
     readonly property LazySheet status: LazySheet { parent: sheets; StatusSheet {} }
-    readonly property LazySheet log: LazySheet { parent: sheets; LogSheet { log: sheets.game.log; onPlaceWanted: train => sheets.placeWanted(train) } }
+    readonly property LazySheet log: LazySheet { parent: sheets; LogSheet { log: sheets.game.log; recallText: sheets.commands.recall.text; onPlaceWanted: train => sheets.placeWanted(train); onRecallWanted: sheets.commands.recall.triggered() } }
     readonly property LazySheet about: LazySheet { parent: sheets; AboutSheet { program: sheets.program } }
     readonly property LazySheet replay: LazySheet { parent: sheets; ReplayScreen { replay: sheets.program.replay; onTrainWanted: track => sheets.showTrain(track); onSameTilesWanted: sheets.playReplayedAgain() } }
     readonly property LazySheet fairness: LazySheet { parent: sheets; FairnessSheet { fairness: sheets.program.fairness } }

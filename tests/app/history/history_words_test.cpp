@@ -28,12 +28,20 @@ protected:
     }
 };
 
-TEST_F(ListWords, PlayersAreNamedAndNobodyIsYou)
+TEST_F(ListWords, PlayersAreNamedAndWhoPlayedAloneWithoutANameIsYou)
 {
     EXPECT_EQ(said(HistoryWords::players(game())), "Anna, Bruno and Player 3");
     GameSummary nameless = game();
     nameless.players = {human(""), human("")};
     EXPECT_EQ(said(HistoryWords::players(nameless)), "Player 1 and Player 2");
+    nameless.players = {ai("", "easy"), human(" "), ai("Bruno", "hard")};
+    EXPECT_EQ(said(HistoryWords::players(nameless)), "Player 1, you and Bruno");
+    nameless.totals = {20, 12, 30};
+    EXPECT_EQ(said(HistoryWords::standing(nameless)), "You lead with 12 points.");
+    nameless.winners = {1};
+    EXPECT_EQ(said(HistoryWords::standing(nameless)), "You won with 12 points.");
+    nameless.winners = {0};
+    EXPECT_EQ(said(HistoryWords::standing(nameless)), "Player 1 won with 20 points.");
     nameless.players.clear();
     EXPECT_TRUE(HistoryWords::players(nameless).isEmpty()) << "nothing of it could be read";
 }

@@ -221,7 +221,7 @@ TEST_F(Controller, SelectingShowsWhereATileMayGo)
     for (int row = 0; row < game.trains()->count(); ++row)
         EXPECT_EQ(game.trains()->row(row).accepts, places.contains(game.trains()->row(row).trainId));
     EXPECT_FALSE(game.playOnlyPlace(tile));
-    EXPECT_TRUE(game.sentence().contains(QStringLiteral("several"))) << game.sentence().toStdString();
+    EXPECT_TRUE(game.sentence().contains(QStringLiteral("choose one"))) << game.sentence().toStdString();
     game.select(tile);
     EXPECT_EQ(game.selectedTile(), -1);
     game.select(tile);

@@ -22,10 +22,11 @@ protected:
     {
         while (!game.roundEnded()) {
             ASSERT_TRUE(waitUntil([&] { return game.roundEnded() || game.myTurn() || game.curtain(); }));
-            if (game.curtain())
+            if (game.curtain()) {
                 game.liftCurtain();
-            else if (!game.roundEnded())
+            } else if (!game.roundEnded()) {
                 ASSERT_TRUE(doFirstLegal(game));
+            }
         }
     }
     // The record as if it had been begun on that day.

@@ -238,6 +238,14 @@ TEST_F(Turn, ATileSaysWhereItFits)
                 EXPECT_EQ(said(TurnWords::chosen(tile, now.table, moves, who)),
                           said(TileWords::text(tile) + " fits " + places[0] + " and " + places[1] + "."));
             }
+            const std::string choice = said(TurnWords::chooseOne(tile, now.table, moves, who));
+            if (places.size() == 2 || places.size() == 3) {
+                EXPECT_TRUE(choice.find(said(places.front())) != choice.npos &&
+                            choice.find(said(places.back())) != choice.npos)
+                    << choice;
+            } else if (places.size() > 3) {
+                EXPECT_EQ(choice, said(TileWords::text(tile) + " fits in several places: choose one."));
+            }
         }
     });
     EXPECT_GT(severalPlaces, 5);
