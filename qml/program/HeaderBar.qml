@@ -74,19 +74,33 @@ Item {
     }
 
     Text {
+        id: title
+
+        readonly property bool wraps: smallest.advanceWidth > width
+
         anchors { left: toolRow.right; leftMargin: Theme.px(10); right: row.left; rightMargin: Theme.px(16) }
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         text: bar.title
         textFormat: Text.PlainText
         elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: wraps ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: Theme.smallestText
+        wrapMode: wraps ? Text.WordWrap : Text.NoWrap
+        maximumLineCount: wraps ? 2 : 1
+        lineHeight: 0.9
         visible: text !== ""
         color: Theme.current.text
-        font { family: Theme.current.titleFont; pixelSize: Theme.text(17) }
+        font { family: Theme.current.titleFont; pixelSize: wraps ? Theme.smallText : Theme.text(17) }
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+
+        TextMetrics {
+            id: smallest
+
+            text: title.text
+            font { family: title.font.family; pixelSize: Theme.smallestText }
+        }
     }
 
     Row {
