@@ -211,6 +211,7 @@ Item {
         collects: true
         // What is told directly is told of something that screen readers can find.
         Accessible.role: Accessible.Grouping
+        Accessible.name: commands.log.shortText
 
         Repeater {
             model: announcer.texts.length
