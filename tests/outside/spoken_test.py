@@ -68,7 +68,8 @@ def ends(reader, name):
 
 def sheets(reader):
     """Whatever opens says what it is, for something in it has the focus then; and a question is asked."""
-    for line, heading in {"New game…": "New game, ", "Games…": "Saved games, ", "Players…": "Players, ",
+    for line, heading in {"New game…": "New game, ", "Deal of the day…": "Deal of the day, ", "Ladder…": "Ladder, ",
+                          "Games…": "Saved games, ", "Counting aids…": "Counting aids, ", "Awards…": "Awards, ", "Players…": "Players, ",
                           "What happened…": "What happened, Clara", "How things stand…": "How things stand, ",
                           "Fair play…": "Fair play, ", "Statistics…": "Statistics, ", "Score-keeper…": "Score-keeper, ",
                           "Blank score sheets…": "Blank score sheets, ", "Settings…": "Settings, Classic",

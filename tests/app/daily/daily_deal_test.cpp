@@ -353,11 +353,13 @@ TEST_F(Daily, LevelsPlayTheSameTilesAndWhatTheyCameToIsKept)
     for (const QString& level : {QStringLiteral("newcomer"), QStringLiteral("learner"), QStringLiteral("casual")})
         cache.keep(QStringLiteral("2026-11-25 %1 1.2.3").arg(level), {{"points", 321}});
     cache.save(false);
+    // Where it is lost, in another folder: what was stopped may still be writing to the first.
+    const QTemporaryDir elsewhere;
+    ASSERT_TRUE(QDir(elsewhere.path()).mkdir(QStringLiteral("games")));
+    for (const QFileInfo& record : QDir(dir.filePath(QStringLiteral("games"))).entryInfoList(QDir::Files))
+        ASSERT_TRUE(QFile::copy(record.filePath(), elsewhere.filePath("games/" + record.fileName())));
     for (const bool isLost : {false, true}) {
-        if (isLost) {
-            ASSERT_TRUE(QFile::remove(LevelPoints::fileIn(dir.path())));
-        }
-        DailyDeal later(dir.path(), game, [] { return Seat{"Anna", true, {}, {}}; });
+        DailyDeal later(isLost ? elsewhere.path() : dir.path(), game, [] { return Seat{"Anna", true, {}, {}}; });
         later.setClock([this] { return now; });
         open(later);
         ASSERT_TRUE(waitUntil([&] { return points(later).size() > quick.size(); }));
