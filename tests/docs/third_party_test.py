@@ -1,7 +1,8 @@
 """What the programs are made with is named where they are passed on: third_party_test.py ROOT.
 
 Every library that our CMake files look for, but those for tests, stands in resources/third-party.txt, which the program shows,
-and in the copyright file of the Debian package.
+and in the copyright file of the Debian package; so do the fonts that it is installed with. Whatever is laid beside the program
+for Windows has its terms laid beside it, too.
 """
 import pathlib
 import re
@@ -33,3 +34,17 @@ for library in libraries:
 # What is compiled in is passed on with its whole licence, as it asks for.
 for words in ("Redistributions in binary form must reproduce", "Permission is hereby granted, free of charge"):
     assert words in re.sub(r"\s+", " ", shown), words
+
+control = (ROOT / "resources" / "packaging" / "debian" / "control").read_text()
+windows = (ROOT / "tools" / "windows").read_text()
+families = {"fonts-noto-core": "Noto", "fonts-noto-cjk": "Noto"}
+fonts = set(re.findall(r"\bfonts-[a-z-]+", control + windows))
+assert fonts == set(families), f"installed: {sorted(fonts)}; known here: {sorted(families)}"
+for family in set(families.values()):
+    assert re.search(rf"\b{family} fonts \(SIL Open Font License", shown.replace("\n", " ")), f"{family} is not in resources/third-party.txt"
+terms = re.search(r"for package in ([^;]*); do\s+cp \"/usr/share/doc/\$package/copyright\"", windows).group(1).split()
+for package in fonts:
+    assert package in terms, f"tools/windows lays fonts of {package}, but not its terms"
+# Whose code is in the libraries that it copies: Qt's own sources, and what the compiler links in.
+for package in ("qt6-base-dev", "qt6-declarative-dev", "g++-mingw-w64-x86-64-posix", "mingw-w64-x86-64-dev"):
+    assert package in terms, f"tools/windows lays no terms of {package}"
