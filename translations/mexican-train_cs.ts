@@ -5480,6 +5480,11 @@
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>Na %1 nešlo přiložit a z kostek dobraných od té doby žádná nezůstala v ruce.</translation>
     </message>
+    <message>
+        <source>computer thinks…</source>
+        <comment>for a player who is away</comment>
+        <translation>počítač přemýšlí…</translation>
+    </message>
 </context>
 <context>
     <name>TrainSheet</name>
@@ -5530,6 +5535,11 @@
     <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1, končí hodnotou %2, zavřený</translation>
+    </message>
+    <message>
+        <source>%1; a computer player plays here meanwhile</source>
+        <extracomment>%1: a train and how it stands</extracomment>
+        <translation>%1; zatím tu hraje počítač</translation>
     </message>
 </context>
 <context>
@@ -5661,6 +5671,11 @@
         <source>%1 fits %2: choose one of them.</source>
         <comment>%1: tile, %2: on whose trains</comment>
         <translation>%1 se hodí %2: vyber si jeden vlak.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking for %1.</source>
+        <extracomment>%1: a player who is away</extracomment>
+        <translation>%1 má přestávku: přemýšlí počítač.</translation>
     </message>
 </context>
 <context>

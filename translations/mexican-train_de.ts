@@ -5406,6 +5406,11 @@
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>Konnte nicht an %1 anlegen und hat seither nichts Gezogenes behalten.</translation>
     </message>
+    <message>
+        <source>computer thinks…</source>
+        <comment>for a player who is away</comment>
+        <translation>KI überlegt&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>TrainSheet</name>
@@ -5453,6 +5458,11 @@
     <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1, endet mit %2, geschlossen</translation>
+    </message>
+    <message>
+        <source>%1; a computer player plays here meanwhile</source>
+        <extracomment>%1: a train and how it stands</extracomment>
+        <translation>%1; inzwischen spielt hier eine KI</translation>
     </message>
 </context>
 <context>
@@ -5583,6 +5593,11 @@
         <source>%1 fits %2: choose one of them.</source>
         <comment>%1: tile, %2: on whose trains</comment>
         <translation>%1 passt %2: Such dir einen Zug aus.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking for %1.</source>
+        <extracomment>%1: a player who is away</extracomment>
+        <translation>Für %1 überlegt die KI.</translation>
     </message>
 </context>
 <context>

@@ -5406,6 +5406,11 @@
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>computer thinks…</source>
+        <comment>for a player who is away</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrainSheet</name>
@@ -5452,6 +5457,11 @@
     </message>
     <message>
         <source>%1, ends in %2, closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; a computer player plays here meanwhile</source>
+        <extracomment>%1: a train and how it stands</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5582,6 +5592,11 @@
     <message>
         <source>%1 fits %2: choose one of them.</source>
         <comment>%1: tile, %2: on whose trains</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer is thinking for %1.</source>
+        <extracomment>%1: a player who is away</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5406,6 +5406,11 @@
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>No pudo poner nada en %1 y no le queda ninguna ficha robada desde entonces.</translation>
     </message>
+    <message>
+        <source>computer thinks…</source>
+        <comment>for a player who is away</comment>
+        <translation>la IA piensa…</translation>
+    </message>
 </context>
 <context>
     <name>TrainSheet</name>
@@ -5453,6 +5458,11 @@
     <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1, termina en %2, cerrado</translation>
+    </message>
+    <message>
+        <source>%1; a computer player plays here meanwhile</source>
+        <extracomment>%1: a train and how it stands</extracomment>
+        <translation>%1; mientras tanto juega aquí una IA</translation>
     </message>
 </context>
 <context>
@@ -5583,6 +5593,11 @@
         <source>%1 fits %2: choose one of them.</source>
         <comment>%1: tile, %2: on whose trains</comment>
         <translation>La %1 encaja %2: elige uno.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking for %1.</source>
+        <extracomment>%1: a player who is away</extracomment>
+        <translation>La IA está pensando por %1.</translation>
     </message>
 </context>
 <context>

@@ -5406,6 +5406,11 @@
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>N’a rien pu poser sur %1 et n’a gardé aucun domino pioché depuis.</translation>
     </message>
+    <message>
+        <source>computer thinks…</source>
+        <comment>for a player who is away</comment>
+        <translation>l’IA réfléchit…</translation>
+    </message>
 </context>
 <context>
     <name>TrainSheet</name>
@@ -5453,6 +5458,11 @@
     <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1 finit par %2, il est fermé</translation>
+    </message>
+    <message>
+        <source>%1; a computer player plays here meanwhile</source>
+        <extracomment>%1: a train and how it stands</extracomment>
+        <translation>%1&#xa0;; une IA joue ici en attendant</translation>
     </message>
 </context>
 <context>
@@ -5583,6 +5593,11 @@
         <source>%1 fits %2: choose one of them.</source>
         <comment>%1: tile, %2: on whose trains</comment>
         <translation>Le %1 va %2&#xa0;: choisis-en un.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking for %1.</source>
+        <extracomment>%1: a player who is away</extracomment>
+        <translation>L’IA réfléchit pour %1.</translation>
     </message>
 </context>
 <context>

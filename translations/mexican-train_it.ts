@@ -5406,6 +5406,11 @@
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>Non ha potuto giocare su %1 e non ha tenuto nessuna tessera pescata da allora.</translation>
     </message>
+    <message>
+        <source>computer thinks…</source>
+        <comment>for a player who is away</comment>
+        <translation>l’IA pensa…</translation>
+    </message>
 </context>
 <context>
     <name>TrainSheet</name>
@@ -5453,6 +5458,11 @@
     <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1 finisce con %2, è chiuso</translation>
+    </message>
+    <message>
+        <source>%1; a computer player plays here meanwhile</source>
+        <extracomment>%1: a train and how it stands</extracomment>
+        <translation>%1; intanto qui gioca un’IA</translation>
     </message>
 </context>
 <context>
@@ -5583,6 +5593,11 @@
         <source>%1 fits %2: choose one of them.</source>
         <comment>%1: tile, %2: on whose trains</comment>
         <translation>La tessera %1 va bene %2: scegline uno.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking for %1.</source>
+        <extracomment>%1: a player who is away</extracomment>
+        <translation>L’IA sta pensando per %1.</translation>
     </message>
 </context>
 <context>

@@ -5480,6 +5480,11 @@
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>Nie było czego dołożyć do %1, a z kamieni dobranych później żaden nie został na ręce.</translation>
     </message>
+    <message>
+        <source>computer thinks…</source>
+        <comment>for a player who is away</comment>
+        <translation>komputer myśli…</translation>
+    </message>
 </context>
 <context>
     <name>TrainSheet</name>
@@ -5530,6 +5535,11 @@
     <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1, na końcu %2, zamknięty</translation>
+    </message>
+    <message>
+        <source>%1; a computer player plays here meanwhile</source>
+        <extracomment>%1: a train and how it stands</extracomment>
+        <translation>%1; na razie gra tu komputer</translation>
     </message>
 </context>
 <context>
@@ -5661,6 +5671,11 @@
         <source>%1 fits %2: choose one of them.</source>
         <comment>%1: tile, %2: on whose trains</comment>
         <translation>%1 pasuje %2: wybierz jeden pociąg.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking for %1.</source>
+        <extracomment>%1: a player who is away</extracomment>
+        <translation>%1 ma przerwę: myśli komputer.</translation>
     </message>
 </context>
 <context>

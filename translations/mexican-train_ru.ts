@@ -5480,6 +5480,11 @@
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>На %1 ходить было нечем, а из взятого с тех пор на руках ничего не осталось.</translation>
     </message>
+    <message>
+        <source>computer thinks…</source>
+        <comment>for a player who is away</comment>
+        <translation>компьютер думает…</translation>
+    </message>
 </context>
 <context>
     <name>TrainSheet</name>
@@ -5530,6 +5535,11 @@
     <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1, на конце %2, закрыт</translation>
+    </message>
+    <message>
+        <source>%1; a computer player plays here meanwhile</source>
+        <extracomment>%1: a train and how it stands</extracomment>
+        <translation>%1; сейчас здесь играет компьютер</translation>
     </message>
 </context>
 <context>
@@ -5661,6 +5671,11 @@
         <source>%1 fits %2: choose one of them.</source>
         <comment>%1: tile, %2: on whose trains</comment>
         <translation>%1 подходит %2: выбери один из поездов.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking for %1.</source>
+        <extracomment>%1: a player who is away</extracomment>
+        <translation>За игрока %1 думает компьютер.</translation>
     </message>
 </context>
 <context>

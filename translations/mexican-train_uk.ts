@@ -5480,6 +5480,11 @@
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>На %1 ходити було нічим, а з узятого відтоді нічого не лишилося на руках.</translation>
     </message>
+    <message>
+        <source>computer thinks…</source>
+        <comment>for a player who is away</comment>
+        <translation>комп’ютер думає…</translation>
+    </message>
 </context>
 <context>
     <name>TrainSheet</name>
@@ -5530,6 +5535,11 @@
     <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1, на кінці %2, закритий</translation>
+    </message>
+    <message>
+        <source>%1; a computer player plays here meanwhile</source>
+        <extracomment>%1: a train and how it stands</extracomment>
+        <translation>%1; поки що тут грає комп’ютер</translation>
     </message>
 </context>
 <context>
@@ -5661,6 +5671,11 @@
         <source>%1 fits %2: choose one of them.</source>
         <comment>%1: tile, %2: on whose trains</comment>
         <translation>%1 підходить %2: вибери один із поїздів.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking for %1.</source>
+        <extracomment>%1: a player who is away</extracomment>
+        <translation>За гравця %1 думає комп’ютер.</translation>
     </message>
 </context>
 <context>

@@ -5332,6 +5332,11 @@
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>接不上%1，此后摸的牌也没有留在手里。</translation>
     </message>
+    <message>
+        <source>computer thinks…</source>
+        <comment>for a player who is away</comment>
+        <translation>电脑思考中…</translation>
+    </message>
 </context>
 <context>
     <name>TrainSheet</name>
@@ -5376,6 +5381,11 @@
     <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1，末端%2点，关闭</translation>
+    </message>
+    <message>
+        <source>%1; a computer player plays here meanwhile</source>
+        <extracomment>%1: a train and how it stands</extracomment>
+        <translation>%1；目前由电脑代玩</translation>
     </message>
 </context>
 <context>
@@ -5505,6 +5515,11 @@
         <source>%1 fits %2: choose one of them.</source>
         <comment>%1: tile, %2: on whose trains</comment>
         <translation>%1可接在%2：请选一处。</translation>
+    </message>
+    <message>
+        <source>The computer is thinking for %1.</source>
+        <extracomment>%1: a player who is away</extracomment>
+        <translation>电脑正在替%1思考。</translation>
     </message>
 </context>
 <context>

@@ -18,8 +18,6 @@ namespace
 
 const QString none = QStringLiteral("–");
 
-SeatNames seatNames(const GameSummary& game) { return {namesOf(game.players), namelessPerson(game.players)}; }
-
 QString number(int value) { return QLocale().toString(value); }
 
 QString average(int sum, int count) { return count == 0 ? none : QLocale().toString(double(sum) / count, 'f', 1); }
@@ -30,7 +28,7 @@ QString HistoryWords::players(const GameSummary& game)
 {
     std::vector<int> seats(game.players.size());
     std::iota(seats.begin(), seats.end(), 0);
-    return seatNames(game).list(seats);
+    return laterNamesOf(game.players).list(seats);
 }
 
 QString HistoryWords::opponents(const std::string& opponents)
@@ -82,10 +80,10 @@ QString HistoryWords::standing(const GameSummary& game)
     const std::vector<int> first = isOver ? game.winners : ResultWords::lowest(game.totals);
     const int total = game.totals[static_cast<std::size_t>(first.front())];
     if (!isOver)
-        return ResultWords::leaders(first, total, seatNames(game));
-    if (first.size() == 1 && seatNames(game).isYou(first.front()))
+        return ResultWords::leaders(first, total, laterNamesOf(game.players));
+    if (first.size() == 1 && laterNamesOf(game.players).isYou(first.front()))
         return tr("You won with %n point(s).", "", total);
-    const QString names = seatNames(game).list(first);
+    const QString names = laterNamesOf(game.players).list(first);
     const QString points = tr("%n point(s)", "", total);
     return first.size() == 1 ? tr("%1 won with %2.", "%1: who, %2: points").arg(names, points)
                              : tr("%1 won together, with %2.", "%1: names, %2: points").arg(names, points);

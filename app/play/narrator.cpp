@@ -19,7 +19,10 @@ Narrator::Narrator(const GameSession& session, const SeatPrivacy& privacy, QObje
 {
 }
 
-SeatNames Narrator::names() const { return {session_.seatNames(), privacy_.viewpoint().seat}; }
+SeatNames Narrator::names() const
+{
+    return {session_.seatNames(), privacy_.viewpoint().seat, awayOf(session_.seats())};
+}
 
 bool Narrator::isRoundOver() const { return session_.isActive() && !tellsEvents_ && session_.mover() < 0; }
 

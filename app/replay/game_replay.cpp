@@ -202,7 +202,7 @@ SeatNames GameReplay::names() const
 {
     if (!opened())
         return {};
-    return {namesOf(game_->players), viewSeat_ >= 0 ? viewSeat_ : namelessPerson(game_->players)};
+    return viewSeat_ >= 0 ? SeatNames(namesOf(game_->players), viewSeat_) : laterNamesOf(game_->players);
 }
 
 QStringList GameReplay::views() const
@@ -210,7 +210,7 @@ QStringList GameReplay::views() const
     QStringList views{tr("All hands")};
     if (!opened())
         return views;
-    const SeatNames all(namesOf(game_->players), namelessPerson(game_->players));
+    const SeatNames all = laterNamesOf(game_->players);
     for (int seat = 0; seat < all.count(); ++seat)
         views.append(all.name(seat));
     return views;

@@ -149,7 +149,7 @@ QStringList RoundCoach::people() const
     QStringList names;
     if (!game_)
         return names;
-    const SeatNames all(namesOf(game_->players), namelessPerson(game_->players));
+    const SeatNames all = laterNamesOf(game_->players);
     for (const int seat : seats_)
         names.append(all.name(seat));
     return names;

@@ -277,7 +277,7 @@ void ShownTable::retranslate()
 
 SeatNames ShownTable::names() const
 {
-    return {namesOf(seats_), viewpoint_.seat >= 0 ? viewpoint_.seat : viewpoint_.you};
+    return {namesOf(seats_), viewpoint_.seat >= 0 ? viewpoint_.seat : viewpoint_.you, awayOf(seats_)};
 }
 
 QString ShownTable::levelName(int seat) const

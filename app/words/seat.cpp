@@ -55,6 +55,15 @@ QStringList namesOf(const std::vector<Seat>& seats)
 
 QStringList namesOf(const std::vector<mt::RecordPlayer>& players) { return namesOf(seatsOf(players, {})); }
 
+mt::SeatSet awayOf(const std::vector<Seat>& seats)
+{
+    mt::SeatSet away;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        if (seats[seat].isAway)
+            away.insert(seat);
+    return away;
+}
+
 int namelessPerson(const std::vector<mt::RecordPlayer>& players)
 {
     const auto isPerson = [](const mt::RecordPlayer& player) { return player.kind == mt::PlayerKind::human; };
@@ -62,4 +71,9 @@ int namelessPerson(const std::vector<mt::RecordPlayer>& players)
     const bool isOne = std::ranges::count_if(players, isPerson) == 1;
     const bool isNamed = isOne && !PlayerName::shown(QString::fromStdString(person->name)).isEmpty();
     return isOne && !isNamed ? static_cast<int>(person - players.begin()) : -1;
+}
+
+SeatNames laterNamesOf(const std::vector<mt::RecordPlayer>& players)
+{
+    return {namesOf(players), namelessPerson(players)};
 }

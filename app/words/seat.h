@@ -1,10 +1,9 @@
 // Who sits where, as the window knows it.
 #pragma once
 
+#include "app/words/seat_names.h"
 #include "engine/ai/character.h"
 #include "engine/record/record_line.h"
-
-#include <QStringList>
 
 #include <string>
 #include <vector>
@@ -45,5 +44,11 @@ std::vector<Seat> seatsOf(const std::vector<mt::RecordPlayer>& players, const st
 QStringList namesOf(const std::vector<Seat>& seats);
 QStringList namesOf(const std::vector<mt::RecordPlayer>& players);
 
+/// Who is away.
+mt::SeatSet awayOf(const std::vector<Seat>& seats);
+
 /// The seat of the only person there, where they gave no name: "You" to whoever looks at that game later; else -1.
 int namelessPerson(const std::vector<mt::RecordPlayer>& players);
+
+/// As whoever looks at that game later reads them, with the eyes of no seat.
+SeatNames laterNamesOf(const std::vector<mt::RecordPlayer>& players);

@@ -14,11 +14,14 @@ class SeatNames
 
 public:
     SeatNames() = default;
-    /// `names` by seat as the players wrote them, empty for "the default"; `you`: the seat that is looking, or -1.
-    SeatNames(QStringList names, int you) : names_(std::move(names)), you_(you) {}
+    /// `names` by seat as the players wrote them, empty for "the default"; `you`: the seat that is looking, or -1;
+    /// `away`: the people for whom an AI plays meanwhile, where that is told.
+    SeatNames(QStringList names, int you, mt::SeatSet away = {}) : names_(std::move(names)), you_(you), away_(away) {}
 
     int you() const { return you_; }
     bool isYou(int seat) const { return seat == you_; }
+    /// False for a train that is nobody's.
+    bool isAway(int seat) const { return seat < count() && away_.contains(seat); }
     int count() const { return static_cast<int>(names_.size()); }
     /// "Anna"; a seat without a name is "You" to itself and "Player 3" to others.
     QString name(int seat) const;
@@ -42,4 +45,5 @@ private:
 
     QStringList names_;
     int you_ = -1;
+    mt::SeatSet away_;
 };

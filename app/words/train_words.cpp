@@ -4,6 +4,13 @@ QString TrainWords::mexicanTrain() { return tr("Mexican Train"); }
 
 QString TrainWords::spoken(int train, int endValue, bool marker, bool openDouble, const SeatNames& names)
 {
+    const QString words = state(train, endValue, marker, openDouble, names);
+    //: %1: a train and how it stands
+    return names.isAway(train) ? tr("%1; a computer player plays here meanwhile").arg(words) : words;
+}
+
+QString TrainWords::state(int train, int endValue, bool marker, bool openDouble, const SeatNames& names)
+{
     const QString title = names.trainTitle(train);
     const QString end = QString::number(endValue);
     if (openDouble)

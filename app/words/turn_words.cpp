@@ -31,7 +31,10 @@ std::vector<int> placesOf(mt::Tile tile, const mt::Table& table, const mt::Moves
 
 QString TurnWords::othersTurn(int seat, bool isAi, const SeatNames& names)
 {
-    return isAi ? tr("%1 is thinking.").arg(names.name(seat)) : tr("It is %1’s turn.").arg(names.name(seat));
+    if (!isAi)
+        return tr("It is %1’s turn.").arg(names.name(seat));
+    //: %1: a player who is away
+    return (names.isAway(seat) ? tr("The computer is thinking for %1.") : tr("%1 is thinking.")).arg(names.name(seat));
 }
 
 QString TurnWords::yourTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names)

@@ -9,7 +9,7 @@ class TurnWords
     Q_DECLARE_TR_FUNCTIONS(TurnWords)
 
 public:
-    /// Another's turn: nothing of a hand enters it.
+    /// Another's turn: nothing of a hand enters it. Of an AI that plays for somebody who is away it says so.
     static QString othersTurn(int seat, bool isAi, const SeatNames& names);
     /// The turn of the seat that is looking, which may do `moves`.
     static QString yourTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names);

@@ -154,7 +154,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             name: track.name
             facts: track.isMexican ? track.signal === TrackModel.Closed ? qsTr("not now") : qsTr("open to everyone")
-                 : track.isThinking ? qsTr("is thinking…")
+                 : track.isThinking ? track.isAway ? qsTr("computer thinks…", "for a player who is away") : qsTr("is thinking…")
                  : qsTr("%n tile(s)", "in a hand", track.handCount) + (deeds.isOverWords ? "" : " · " + qsTr("%n pt(s)", "points, short", track.points))
             badge: track.isMexican ? "★" : track.seatNumber
             colour: track.colour

@@ -187,6 +187,16 @@ TEST_F(ActionWords, ATrainIsOpenClosedOrHasADouble)
         EXPECT_EQ(said(TrainWords::spoken(each.train, each.end, each.marker, each.openDouble, names)), each.spoken);
 }
 
+TEST_F(ActionWords, ATrainTellsThatItsPlayerIsAway)
+{
+    const SeatNames away({"Ann", "Bo", ""}, 0, mt::SeatSet(1));
+    EXPECT_EQ(said(TrainWords::spoken(1, 9, true, false, away)),
+              "Bo’s train, ends in 9, open; a computer player plays here meanwhile");
+    EXPECT_EQ(said(TrainWords::spoken(2, 9, true, false, away)), "Player 3’s train, ends in 9, open");
+    EXPECT_EQ(said(TrainWords::spoken(mt::mexicanTrain, 12, false, false, away)),
+              "The Mexican Train, ends in 12, open");
+}
+
 TEST_F(ActionWords, ATileIsWrittenWithItsLargerHalfFirst)
 {
     EXPECT_EQ(TileWords::text(Tile(4, 9)), "9-4");

@@ -58,6 +58,8 @@ TEST_F(Turn, OfAnotherNamesWhoItIs)
     EXPECT_EQ(said(TurnWords::othersTurn(1, false, names)), "It is Bo’s turn.");
     EXPECT_EQ(said(TurnWords::othersTurn(1, true, names)), "Bo is thinking.");
     EXPECT_EQ(said(TurnWords::othersTurn(2, true, names)), "Player 3 is thinking.");
+    const SeatNames away({"Ann", "Bo"}, 0, mt::SeatSet(1));
+    EXPECT_EQ(said(TurnWords::othersTurn(1, true, away)), "The computer is thinking for Bo.");
 }
 
 TEST_F(Turn, WithATileThatFits)
