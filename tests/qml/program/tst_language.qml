@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Controls
 import QtTest
 import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Settings
 import MexicanTrain.Tests
 import ".."
 
@@ -43,6 +44,28 @@ TableCase {
         program.language.current = "en";
         tryVerify(() => announced(fits), patience);
         compare(words(), english, "and back");
+    }
+
+    function test_arrowsPassLanguagesThatNobodyChose(): void {
+        open("rules=tactic;seats=human:Anna,easy,easy,easy;seed=words");
+        verify(waitForMyTurn());
+        const box = findAll(item => item instanceof LanguageChoice && isShown(item))[0] as LanguageChoice;
+        box.forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        tryVerify(() => box.popup.opened, patience, "the list");
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !box.popup.visible, patience);
+        compare(program.language.current, "en");
+        const before = box.currentIndex;
+        keyClick(Qt.Key_Up);
+        tryVerify(() => box.popup.opened, patience, "the list");
+        keyClick(Qt.Key_Up);
+        compare(program.language.current, "en", "not yet");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => program.language.current !== "en", patience);
+        compare(box.currentIndex, before - 1);
+        program.language.current = "en";
     }
 
     function test_nothingIsLostThatIsBeingDone(): void {
