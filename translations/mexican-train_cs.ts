@@ -1764,6 +1764,11 @@
         <source>No train is planned any more.</source>
         <translation>Žádný vlak už není naplánovaný.</translation>
     </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Provedeno znovu: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -1878,8 +1883,8 @@
         <translation>Srovnat si kostky</translation>
     </message>
     <message>
-        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
-        <translation>Přesuň kostku na jiné místo ve stojánku, nebo použij tlačítka nad ním.</translation>
+        <source>Drag a tile to another place in the holder, or use the buttons below it.</source>
+        <translation>Přesuň kostku na jiné místo ve stojánku, nebo použij tlačítka pod ním.</translation>
     </message>
     <message>
         <source>See a whole train</source>
@@ -5676,6 +5681,20 @@
         <source>The computer is thinking for %1.</source>
         <extracomment>%1: a player who is away</extracomment>
         <translation>%1 má přestávku: přemýšlí počítač.</translation>
+    </message>
+    <message>
+        <source>%1 Press Up.</source>
+        <comment>%1: a whole sentence; Up: the key with that arrow</comment>
+        <translation>%1 Stiskni šipku nahoru.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: draw one.</source>
+        <extracomment>%1: one or more numbers, as in &quot;1, 6, 9&quot;</extracomment>
+        <translation>Nemáš žádnou kostku s hodnotou %1: dober si.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: you can only pass.</source>
+        <translation>Nemáš žádnou kostku s hodnotou %1: můžeš jen pasovat.</translation>
     </message>
 </context>
 <context>

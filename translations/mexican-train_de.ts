@@ -1743,6 +1743,11 @@
         <source>No train is planned any more.</source>
         <translation>Es ist kein Zug mehr geplant.</translation>
     </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Wieder getan: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -1857,8 +1862,8 @@
         <translation>Steine ordnen</translation>
     </message>
     <message>
-        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
-        <translation>Schieb einen Stein an eine andere Stelle im Halter, oder nimm die Knöpfe darüber.</translation>
+        <source>Drag a tile to another place in the holder, or use the buttons below it.</source>
+        <translation>Schieb einen Stein an eine andere Stelle im Halter, oder nimm die Knöpfe darunter.</translation>
     </message>
     <message>
         <source>See a whole train</source>
@@ -5598,6 +5603,20 @@
         <source>The computer is thinking for %1.</source>
         <extracomment>%1: a player who is away</extracomment>
         <translation>Für %1 überlegt die KI.</translation>
+    </message>
+    <message>
+        <source>%1 Press Up.</source>
+        <comment>%1: a whole sentence; Up: the key with that arrow</comment>
+        <translation>%1 Drück Pfeil nach oben.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: draw one.</source>
+        <extracomment>%1: one or more numbers, as in &quot;1, 6, 9&quot;</extracomment>
+        <translation>Du hast keinen Stein mit %1: Zieh einen.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: you can only pass.</source>
+        <translation>Du hast keinen Stein mit %1: Du kannst nur passen.</translation>
     </message>
 </context>
 <context>

@@ -1743,6 +1743,11 @@
         <source>No train is planned any more.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -1857,7 +1862,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
+        <source>Drag a tile to another place in the holder, or use the buttons below it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5597,6 +5602,20 @@
     <message>
         <source>The computer is thinking for %1.</source>
         <extracomment>%1: a player who is away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Press Up.</source>
+        <comment>%1: a whole sentence; Up: the key with that arrow</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: draw one.</source>
+        <extracomment>%1: one or more numbers, as in &quot;1, 6, 9&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: you can only pass.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

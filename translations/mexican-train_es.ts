@@ -1743,6 +1743,11 @@
         <source>No train is planned any more.</source>
         <translation>Ya no hay ningún tren planeado.</translation>
     </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Rehecho: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -1857,8 +1862,8 @@
         <translation>Ordenar tus fichas</translation>
     </message>
     <message>
-        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
-        <translation>Arrastra una ficha a otro lugar del atril o usa los botones que hay encima.</translation>
+        <source>Drag a tile to another place in the holder, or use the buttons below it.</source>
+        <translation>Arrastra una ficha a otro lugar del atril o usa los botones que hay debajo.</translation>
     </message>
     <message>
         <source>See a whole train</source>
@@ -5598,6 +5603,20 @@
         <source>The computer is thinking for %1.</source>
         <extracomment>%1: a player who is away</extracomment>
         <translation>La IA está pensando por %1.</translation>
+    </message>
+    <message>
+        <source>%1 Press Up.</source>
+        <comment>%1: a whole sentence; Up: the key with that arrow</comment>
+        <translation>%1 Pulsa flecha arriba.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: draw one.</source>
+        <extracomment>%1: one or more numbers, as in &quot;1, 6, 9&quot;</extracomment>
+        <translation>No tienes ninguna ficha con %1: roba una.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: you can only pass.</source>
+        <translation>No tienes ninguna ficha con %1: solo puedes pasar.</translation>
     </message>
 </context>
 <context>

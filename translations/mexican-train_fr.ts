@@ -1743,6 +1743,11 @@
         <source>No train is planned any more.</source>
         <translation>Plus aucun train n’est planifié.</translation>
     </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Rétabli&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -1857,8 +1862,8 @@
         <translation>Ranger ta main</translation>
     </message>
     <message>
-        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
-        <translation>Glisse un domino à un autre endroit du chevalet, ou utilise les boutons au-dessus.</translation>
+        <source>Drag a tile to another place in the holder, or use the buttons below it.</source>
+        <translation>Glisse un domino à un autre endroit du chevalet, ou utilise les boutons en dessous.</translation>
     </message>
     <message>
         <source>See a whole train</source>
@@ -5598,6 +5603,20 @@
         <source>The computer is thinking for %1.</source>
         <extracomment>%1: a player who is away</extracomment>
         <translation>L’IA réfléchit pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 Press Up.</source>
+        <comment>%1: a whole sentence; Up: the key with that arrow</comment>
+        <translation>%1 Appuie sur la flèche vers le haut.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: draw one.</source>
+        <extracomment>%1: one or more numbers, as in &quot;1, 6, 9&quot;</extracomment>
+        <translation>Tu n’as aucun domino avec %1&#xa0;: pioche.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: you can only pass.</source>
+        <translation>Tu n’as aucun domino avec %1&#xa0;: tu ne peux que passer.</translation>
     </message>
 </context>
 <context>

@@ -1743,6 +1743,11 @@
         <source>No train is planned any more.</source>
         <translation>Non c’è più nessun treno pianificato.</translation>
     </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Ripetuto: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -1857,8 +1862,8 @@
         <translation>Ordinare le tue tessere</translation>
     </message>
     <message>
-        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
-        <translation>Trascina una tessera in un altro punto del leggio o usa i pulsanti lì sopra.</translation>
+        <source>Drag a tile to another place in the holder, or use the buttons below it.</source>
+        <translation>Trascina una tessera in un altro punto del leggio o usa i pulsanti lì sotto.</translation>
     </message>
     <message>
         <source>See a whole train</source>
@@ -5598,6 +5603,20 @@
         <source>The computer is thinking for %1.</source>
         <extracomment>%1: a player who is away</extracomment>
         <translation>L’IA sta pensando per %1.</translation>
+    </message>
+    <message>
+        <source>%1 Press Up.</source>
+        <comment>%1: a whole sentence; Up: the key with that arrow</comment>
+        <translation>%1 Premi freccia su.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: draw one.</source>
+        <extracomment>%1: one or more numbers, as in &quot;1, 6, 9&quot;</extracomment>
+        <translation>Non hai nessuna tessera con %1: pescane una.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: you can only pass.</source>
+        <translation>Non hai nessuna tessera con %1: puoi solo passare.</translation>
     </message>
 </context>
 <context>

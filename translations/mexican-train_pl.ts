@@ -1764,6 +1764,11 @@
         <source>No train is planned any more.</source>
         <translation>Nie ma już zaplanowanego pociągu.</translation>
     </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Powtórzono: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -1878,8 +1883,8 @@
         <translation>Ułóż swoje kamienie</translation>
     </message>
     <message>
-        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
-        <translation>Przeciągnij kamień w inne miejsce podstawki albo użyj przycisków nad nią.</translation>
+        <source>Drag a tile to another place in the holder, or use the buttons below it.</source>
+        <translation>Przeciągnij kamień w inne miejsce podstawki albo użyj przycisków pod nią.</translation>
     </message>
     <message>
         <source>See a whole train</source>
@@ -5676,6 +5681,20 @@
         <source>The computer is thinking for %1.</source>
         <extracomment>%1: a player who is away</extracomment>
         <translation>%1 ma przerwę: myśli komputer.</translation>
+    </message>
+    <message>
+        <source>%1 Press Up.</source>
+        <comment>%1: a whole sentence; Up: the key with that arrow</comment>
+        <translation>%1 Naciśnij strzałkę w górę.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: draw one.</source>
+        <extracomment>%1: one or more numbers, as in &quot;1, 6, 9&quot;</extracomment>
+        <translation>Nie masz kamienia z wartością %1: dobierz.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: you can only pass.</source>
+        <translation>Nie masz kamienia z wartością %1: możesz tylko powiedzieć „pas”.</translation>
     </message>
 </context>
 <context>

@@ -1764,6 +1764,11 @@
         <source>No train is planned any more.</source>
         <translation>Составление поезда отменено.</translation>
     </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Повторено: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -1878,8 +1883,8 @@
         <translation>Разложить свои кости</translation>
     </message>
     <message>
-        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
-        <translation>Перетащи кость на другое место в подставке или нажми кнопки над ней.</translation>
+        <source>Drag a tile to another place in the holder, or use the buttons below it.</source>
+        <translation>Перетащи кость на другое место в подставке или нажми кнопки под ней.</translation>
     </message>
     <message>
         <source>See a whole train</source>
@@ -5676,6 +5681,20 @@
         <source>The computer is thinking for %1.</source>
         <extracomment>%1: a player who is away</extracomment>
         <translation>За игрока %1 думает компьютер.</translation>
+    </message>
+    <message>
+        <source>%1 Press Up.</source>
+        <comment>%1: a whole sentence; Up: the key with that arrow</comment>
+        <translation>%1 Нажми стрелку вверх.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: draw one.</source>
+        <extracomment>%1: one or more numbers, as in &quot;1, 6, 9&quot;</extracomment>
+        <translation>У тебя нет кости с числом %1: возьми с базара.</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: you can only pass.</source>
+        <translation>У тебя нет кости с числом %1: остаётся пасовать.</translation>
     </message>
 </context>
 <context>

@@ -1722,6 +1722,11 @@
         <source>No train is planned any more.</source>
         <translation>不再规划火车。</translation>
     </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>已重做：%1</translation>
+    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -1836,8 +1841,8 @@
         <translation>整理手里的牌</translation>
     </message>
     <message>
-        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
-        <translation>把牌拖到牌架上的另一个位置，或者用牌架上方的按钮。</translation>
+        <source>Drag a tile to another place in the holder, or use the buttons below it.</source>
+        <translation>把牌拖到牌架上的另一个位置，或者用牌架下方的按钮。</translation>
     </message>
     <message>
         <source>See a whole train</source>
@@ -5520,6 +5525,20 @@
         <source>The computer is thinking for %1.</source>
         <extracomment>%1: a player who is away</extracomment>
         <translation>电脑正在替%1思考。</translation>
+    </message>
+    <message>
+        <source>%1 Press Up.</source>
+        <comment>%1: a whole sentence; Up: the key with that arrow</comment>
+        <translation>%1请按向上键。</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: draw one.</source>
+        <extracomment>%1: one or more numbers, as in &quot;1, 6, 9&quot;</extracomment>
+        <translation>你没有带%1点的牌：请摸一张。</translation>
+    </message>
+    <message>
+        <source>You have no tile with %1: you can only pass.</source>
+        <translation>你没有带%1点的牌：只能跳过。</translation>
     </message>
 </context>
 <context>

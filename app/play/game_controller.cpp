@@ -140,20 +140,14 @@ bool GameController::drawOrPass()
     return only && only->kind == ActionKind::pass ? pass() : draw();
 }
 
-// What the first of the last actions of the round was, in a sentence.
-QString GameController::lastDone(int actions)
-{
-    const std::vector<LogRow> lines = log()->all();
-    return lines[lines.size() - static_cast<std::size_t>(actions)].sentence;
-}
-
 bool GameController::undo()
 {
     flow_.flush();
     const int count = undoCount();
     if (count == 0)
         return false;
-    narrator_.announceBefore(tr("Taken back: %1", "%1: a whole sentence").arg(lastDone(count)));
+    narrator_.announceBefore(tr("Taken back: %1", "%1: a whole sentence")
+                                 .arg(log()->sentenceOf(session_.actionCount() - static_cast<std::size_t>(count))));
     privacy_.keepFor(session_.lastHuman());
     session_.undo(count);
     goOn();
@@ -165,10 +159,14 @@ bool GameController::redo()
     flow_.flush();
     if (!session_.isActive() || !session_.canRedo())
         return false;
+    const std::size_t before = session_.actionCount();
     session_.redo();
     // What happens by itself is no decision.
     while (flow_.autoDraw() && flow_.onlyMove() && session_.canRedo())
         session_.redo();
+    // Between rounds what was done is told by the sheet.
+    if (session_.actionCount() > before)
+        narrator_.announceBefore(tr("Done again: %1", "%1: a whole sentence").arg(log()->sentenceOf(before)));
     goOn();
     return true;
 }

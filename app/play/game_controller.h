@@ -86,7 +86,6 @@ private:
     bool refuse(mt::Tile tile, int train);
     void showHint(const mt::Hint& hint);
     bool quote(const LogRow* line);
-    QString lastDone(int actions);
 
     bool isLesson_ = false;
     Background advisor_; ///< thinks of hints

@@ -35,7 +35,7 @@ QString Narrator::words() const
     case Note::refusal: return RefusalWords::sentence(refusal_, names());
     case Note::severalPlaces: return TurnWords::chooseOne(refusal_.tile, session_.table(), session_.moves(), names());
     case Note::noPlace: return tr("%1 cannot be laid anywhere now.").arg(tile);
-    case Note::hint: return HintWords::sentence(hint_, names());
+    case Note::hint: return advice();
     case Note::quote: return quoted_;
     case Note::none: break;
     }
@@ -65,6 +65,12 @@ QString Narrator::othersTurn() const
     return TurnWords::othersTurn(session_.mover(), !session_.isHumansTurn(), names());
 }
 
+QString Narrator::advice() const
+{
+    const QString words = HintWords::sentence(hint_, names());
+    return words.isEmpty() ? TurnWords::whyStuck(session_.state(), session_.moves()) : words;
+}
+
 // That an AI thinks stands at its plate; what was done last would be gone before anybody has read it. A tile that was
 // drawn is named to nobody who may not see it any more.
 bool Narrator::saysLast() const
@@ -81,11 +87,12 @@ QString Narrator::ruleBehind() const
     if (!session_.isActive() || isRoundOver())
         return {};
     std::string_view rule;
+    const bool isOnlyOneThing = note_ == Note::hint && HintWords::sentence(hint_, names()).isEmpty();
     if (note_ == Note::refusal)
         rule = RuleWords::ruleOf(refusal_.reason, session_.game().rules.options);
     else if (note_ == Note::none && tellsEvents_)
         rule = lastEvent_ ? EventWords::rule(*lastEvent_) : std::string_view();
-    else if (note_ == Note::none && privacy_.viewpoint().mayMove)
+    else if ((note_ == Note::none || isOnlyOneThing) && privacy_.viewpoint().mayMove)
         rule = TurnWords::rule(session_.state(), session_.moves());
     return plainText(rule);
 }
@@ -217,7 +224,10 @@ void Narrator::refuse(const mt::Refusal& refusal)
 void Narrator::refuseSeveralPlaces(mt::Tile tile)
 {
     refusal_.tile = tile;
-    answer(Note::severalPlaces);
+    note_ = Note::severalPlaces;
+    say();
+    announce(TurnWords::spokenChooseOne(tile, session_.table(), session_.moves(), names()),
+             Announcement::Level::TheTurn);
 }
 
 void Narrator::refuseNoPlace(mt::Tile tile)
@@ -229,7 +239,7 @@ void Narrator::refuseNoPlace(mt::Tile tile)
 bool Narrator::hint(const mt::Hint& hint)
 {
     hint_ = hint;
-    const bool hasWords = !HintWords::sentence(hint, names()).isEmpty();
+    const bool hasWords = !advice().isEmpty();
     answer(hasWords ? Note::hint : Note::none);
     return hasWords;
 }

@@ -68,7 +68,8 @@ public:
     void refuse(const mt::Refusal& refusal);
     void refuseSeveralPlaces(mt::Tile tile);
     void refuseNoPlace(mt::Tile tile);
-    /// False: there are no words for this hint, and whose turn it is is said again.
+    /// Where nothing is to be chosen, it says why. False: there are no words for this hint, and whose turn it is is
+    /// said again.
     bool hint(const mt::Hint& hint);
 
     /// A line of what happened is the sentence, until something else is; it is not announced.
@@ -95,6 +96,7 @@ private:
     void say();
     QString words() const;
     QString othersTurn() const;
+    QString advice() const;
     bool saysLast() const;
     QString ruleBehind() const;
     void answer(Note note);

@@ -44,12 +44,20 @@ std::vector<LogRow> RoundLog::news() const
 }
 
 // Whose hand may not be seen just now is told of as of everybody else.
+int RoundLog::eyes() const { return privacy_.viewpoint().seesHand ? privacy_.viewpoint().seat : -1; }
+
+QString RoundLog::sentenceOf(std::size_t action) const
+{
+    const mt::Memory memory = session_.memory(eyes());
+    const mt::Remembered& done = memory.done()[action];
+    return StepWords::step(done.action, done.events, session_.game(), names(), false);
+}
+
 std::vector<LogRow> RoundLog::lines() const
 {
-    const int eyes = privacy_.viewpoint().seesHand ? privacy_.viewpoint().seat : -1;
-    const SeatNames names(session_.seatNames(), eyes);
+    const SeatNames names = this->names();
     std::vector<LogRow> rows{{StepWords::dealt(session_.game(), session_.deal().deal, names), -1, {}, -1, -1, false}};
-    const mt::Memory memory = session_.memory(eyes);
+    const mt::Memory memory = session_.memory(eyes());
     const std::span done(memory.done().data(), std::min(shown_, memory.done().size()));
     for (const mt::Remembered& each : done) {
         const mt::Action& action = each.action;

@@ -43,8 +43,9 @@ public:
     bool isRead() const { return isRead_; }
     void setRead(bool isRead);
     int newCount() const { return newCount_; }
-    /// All that is on the table, also where nobody reads.
-    std::vector<LogRow> all() const { return lines(); }
+    /// What that action of the round was, from 0, in a sentence, also where nobody reads or the table does not show it
+    /// yet.
+    QString sentenceOf(std::size_t action) const;
     /// What is new, also where nobody reads; the deal, where nothing is.
     std::vector<LogRow> news() const;
     /// The table shows all that the session has.
@@ -59,6 +60,8 @@ signals:
 private:
     void show();
     std::vector<LogRow> lines() const;
+    int eyes() const;
+    SeatNames names() const { return {session_.seatNames(), eyes()}; }
 
     const GameSession& session_;
     const SeatPrivacy& privacy_;

@@ -89,6 +89,34 @@ QString TurnWords::chooseOne(mt::Tile tile, const mt::Table& table, const mt::Mo
         .arg(TileWords::text(tile), names.ontoTrains(trains));
 }
 
+QString TurnWords::spokenChooseOne(mt::Tile tile, const mt::Table& table, const mt::Moves& moves,
+                                   const SeatNames& names)
+{
+    return tr("%1 Press Up.", "%1: a whole sentence; Up: the key with that arrow")
+        .arg(chooseOne(tile, table, moves, names));
+}
+
+QString TurnWords::whyStuck(const mt::State& state, const mt::Moves& moves)
+{
+    if (moves.plays > 0 || !(moves.draw || moves.pass))
+        return {};
+    const mt::Table& table = state.table;
+    mt::PipSet ends;
+    for (const int train : table.available)
+        ends.insert(table.trains[static_cast<std::size_t>(train)].end);
+    QStringList numbers;
+    for (const int end : ends) {
+        // Then it is something else that forbids the tile.
+        if (!state.hands[static_cast<std::size_t>(table.turn)].row(end).isEmpty())
+            return {};
+        numbers.append(QString::number(end));
+    }
+    const QString values = numbers.join(QStringLiteral(", "));
+    //: %1: one or more numbers, as in "1, 6, 9"
+    return moves.draw ? tr("You have no tile with %1: draw one.").arg(values)
+                      : tr("You have no tile with %1: you can only pass.").arg(values);
+}
+
 QString TurnWords::opening(const mt::Table& table, const mt::Moves& moves)
 {
     if (table.openingTiles == 0)

@@ -19,6 +19,12 @@ public:
     static QString fits(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names);
     /// It was to be laid, and fits on more than one train.
     static QString chooseOne(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names);
+    /// The same for ears: they do not see what one points at.
+    static QString spokenChooseOne(mt::Tile tile, const mt::Table& table, const mt::Moves& moves,
+                                   const SeatNames& names);
+    /// Where one can only draw or pass because no tile has a value at which one may lay: which values these are. Else
+    /// empty.
+    static QString whyStuck(const mt::State& state, const mt::Moves& moves);
     /// The tile was chosen, which can be laid somewhere.
     static QString chosen(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names);
     /// The rule that yourTurn() speaks of, as rule_words.h names it; empty: none in particular.

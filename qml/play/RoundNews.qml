@@ -12,6 +12,9 @@ RowLayout {
     /** What it earned, a line for each person; empty: nothing. */
     required property string news
 
+    /** Where another round follows; else empty. */
+    readonly property string tip: game.gameOver ? "" : qsTr("Tip: %1").arg(game.tip)
+
     signal sameTilesWanted()
 
     spacing: Theme.px(16)
@@ -28,8 +31,8 @@ RowLayout {
         }
         PaperText {
             Layout.fillWidth: true
-            text: qsTr("Tip: %1").arg(foot.game.tip)
-            visible: !foot.game.gameOver
+            text: foot.tip
+            visible: text !== ""
             soft: true
         }
     }

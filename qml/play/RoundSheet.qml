@@ -41,7 +41,7 @@ Sheet {
     onOpened: {
         onward.focusReason = Qt.TabFocusReason;
         const told = game.gameOver ? [game.resultText, game.standings.spoken, game.roundSummary] : [game.roundSummary, game.scores.standing];
-        say([...told, ended(game.scores.spokenRound), game.comparison, news].filter(words => words !== "").join(" "));
+        say([...told, ended(game.scores.spokenRound), game.comparison, news, foot.tip].filter(words => words !== "").join(" "));
     }
 
     ColumnLayout {
@@ -119,6 +119,8 @@ Sheet {
         }
 
         RoundNews {
+            id: foot
+
             Layout.fillWidth: true
             game: sheet.game
             news: sheet.news

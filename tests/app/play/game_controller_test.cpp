@@ -176,6 +176,11 @@ TEST_F(Controller, TellsWhatWasTakenBackAndWhereAChosenTileFits)
     EXPECT_TRUE(heard.front().startsWith(QStringLiteral("Taken back: You play "))) << heard.front().toStdString();
     EXPECT_TRUE(heard.front().contains(QStringLiteral("our "))) << "and what is asked now";
     heard.clear();
+    ASSERT_TRUE(game.redo());
+    ASSERT_TRUE(humansTurn());
+    EXPECT_TRUE(heard.join('|').startsWith(QStringLiteral("Done again: You play "))) << heard.join('|').toStdString();
+    ASSERT_TRUE(game.undo());
+    heard.clear();
     const mt::Action first = mt::legalActions(game.session().state()).front();
     game.choose(first.tile.index());
     ASSERT_EQ(heard.size(), 1);

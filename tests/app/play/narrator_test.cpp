@@ -130,6 +130,7 @@ TEST_F(NarratorTest, ARefusalStaysUntilItIsDropped)
     narrator.refuseSeveralPlaces(mt::Tile(3, 2));
     EXPECT_EQ(narrator.said().sentence, QStringLiteral("3-2 fits in several places: choose one."));
     EXPECT_TRUE(narrator.said().isRefusal);
+    EXPECT_EQ(heard.last(), QStringLiteral("3-2 fits in several places: choose one. Press Up."));
     narrator.refuseNoPlace(mt::Tile(3, 2));
     EXPECT_EQ(narrator.said().sentence, QStringLiteral("3-2 cannot be laid anywhere now."));
     EXPECT_TRUE(narrator.said().isRefusal);
@@ -158,6 +159,22 @@ TEST_F(NarratorTest, AHintIsNoRefusal)
     EXPECT_FALSE(narrator.said().isRefusal);
     EXPECT_TRUE(narrator.said().rule.isEmpty());
     EXPECT_EQ(heard, QStringList(narrator.said().sentence));
+}
+
+TEST_F(NarratorTest, AHintSaysWhyNothingIsLeftButToDraw)
+{
+    beginWithAnna();
+    const auto isStuck = [this] { return session.mover() == 0 && session.moves().total == 1 && session.moves().draw; };
+    for (int i = 0; i < 200 && session.mover() >= 0 && !isStuck(); ++i)
+        act();
+    ASSERT_TRUE(isStuck());
+    settle();
+    EXPECT_TRUE(narrator.hint(mt::hintFor(mt::viewOf(session.state(), 0))));
+    EXPECT_TRUE(narrator.said().sentence.startsWith(QStringLiteral("You have no tile with ")))
+        << narrator.said().sentence.toStdString();
+    EXPECT_FALSE(narrator.said().isRefusal);
+    EXPECT_EQ(narrator.said().rule, QStringLiteral("draw"));
+    EXPECT_EQ(heard.last(), narrator.said().sentence);
 }
 
 TEST_F(NarratorTest, AnnouncesWhatIsNearEnough)

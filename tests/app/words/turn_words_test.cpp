@@ -6,6 +6,8 @@
 #include "tests/app/in_english.h"
 #include "tests/app/support.h"
 
+#include <set>
+
 namespace
 {
 
@@ -220,6 +222,30 @@ TEST_F(Turn, ForEarsNamesTheKeyOfWhatIsLeft)
     EXPECT_GT(left, 5);
 }
 
+TEST_F(Turn, WhereNothingFitsItNamesWhatIsOpen)
+{
+    int stuck = 0;
+    eachTurn([&](const mt::State& now, const mt::Moves& moves, const SeatNames&) {
+        const std::string why = said(TurnWords::whyStuck(now, moves));
+        std::set<int> ends;
+        bool hasSome = false;
+        for (const int train : now.table.available) {
+            ends.insert(now.table.trains[static_cast<std::size_t>(train)].end);
+            for (const Tile tile : now.hands[static_cast<std::size_t>(now.table.turn)].tiles())
+                hasSome |= tile.has(now.table.trains[static_cast<std::size_t>(train)].end);
+        }
+        EXPECT_EQ(why.empty(), moves.plays > 0 || hasSome || !(moves.draw || moves.pass)) << why;
+        if (why.empty())
+            return;
+        ++stuck;
+        std::string values;
+        for (const int end : ends)
+            values += (values.empty() ? "" : ", ") + std::to_string(end);
+        EXPECT_TRUE(why.ends_with(" with " + values + (moves.draw ? ": draw one." : ": you can only pass."))) << why;
+    });
+    EXPECT_GT(stuck, 5);
+}
+
 TEST_F(Turn, ATileSaysWhereItFits)
 {
     int severalPlaces = 0;
@@ -241,6 +267,7 @@ TEST_F(Turn, ATileSaysWhereItFits)
                           said(TileWords::text(tile) + " fits " + places[0] + " and " + places[1] + "."));
             }
             const std::string choice = said(TurnWords::chooseOne(tile, now.table, moves, who));
+            EXPECT_EQ(said(TurnWords::spokenChooseOne(tile, now.table, moves, who)), choice + " Press Up.");
             if (places.size() == 2 || places.size() == 3) {
                 EXPECT_TRUE(choice.find(said(places.front())) != choice.npos &&
                             choice.find(said(places.back())) != choice.npos)
