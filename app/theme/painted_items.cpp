@@ -6,6 +6,8 @@
 #include <QPainterPath>
 #include <QQmlFile>
 
+#include <map>
+
 namespace
 {
 
@@ -13,6 +15,20 @@ QColor faded(QColor colour, double by)
 {
     colour.setAlphaF(static_cast<float>(colour.alphaF() * by));
     return colour;
+}
+
+// Many panels are cut from one picture: it is read once, and is there as long as one of them has it. All of them are
+// made in the window's thread.
+std::shared_ptr<const QImage> shared(const QUrl& picture)
+{
+    static std::map<QUrl, std::weak_ptr<const QImage>> known;
+    std::weak_ptr<const QImage>& place = known[picture];
+    std::shared_ptr<const QImage> image = place.lock();
+    if (!image) {
+        image = std::make_shared<const QImage>(QQmlFile::urlToLocalFileOrQrc(picture));
+        place = image;
+    }
+    return image;
 }
 
 } // namespace
@@ -24,7 +40,7 @@ void TexturedPanel::setPicture(const QUrl& picture)
     if (picture_ == picture)
         return;
     picture_ = picture;
-    image_ = picture.isEmpty() ? QImage() : QImage(QQmlFile::urlToLocalFileOrQrc(picture));
+    image_ = picture.isEmpty() ? nullptr : shared(picture);
     emit lookChanged();
     update();
 }
@@ -36,9 +52,10 @@ void TexturedPanel::paint(QPainter* painter)
     painter->setPen(Qt::NoPen);
     painter->setBrush(colour_);
     painter->drawRoundedRect(area, radius_, radius_);
-    painter->setBrush(QBrush(image_));
-    if (!image_.isNull())
+    if (image_ && !image_->isNull()) {
+        painter->setBrush(QBrush(*image_));
         painter->drawRoundedRect(area, radius_, radius_);
+    }
     if (bevel_ > 0)
         drawBevel(*painter, area);
 }

@@ -6,6 +6,8 @@
 #include <QQuickPaintedItem>
 #include <QUrl>
 
+#include <memory>
+
 /// A board with round corners, cut from a picture that is laid side by side, with a bevel that catches the light.
 /// Without a picture, and where it is see-through, it has a colour.
 class TexturedPanel : public QQuickPaintedItem
@@ -57,7 +59,7 @@ private:
     void drawBevel(QPainter& painter, const QRectF& area) const;
 
     QUrl picture_;
-    QImage image_;
+    std::shared_ptr<const QImage> image_; ///< null: none
     QColor colour_ = Qt::transparent;
     qreal radius_ = 0;
     qreal bevel_ = 0;
