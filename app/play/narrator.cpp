@@ -87,12 +87,12 @@ QString Narrator::ruleBehind() const
     if (!session_.isActive() || isRoundOver())
         return {};
     std::string_view rule;
-    const bool isOnlyOneThing = note_ == Note::hint && HintWords::sentence(hint_, names()).isEmpty();
+    const bool isOfTurn = note_ == Note::none || (note_ == Note::hint && HintWords::sentence(hint_, names()).isEmpty());
     if (note_ == Note::refusal)
         rule = RuleWords::ruleOf(refusal_.reason, session_.game().rules.options);
     else if (note_ == Note::none && tellsEvents_)
         rule = lastEvent_ ? EventWords::rule(*lastEvent_) : std::string_view();
-    else if ((note_ == Note::none || isOnlyOneThing) && privacy_.viewpoint().mayMove)
+    else if (isOfTurn && privacy_.viewpoint().mayMove)
         rule = TurnWords::rule(session_.state(), session_.moves());
     return plainText(rule);
 }
@@ -192,10 +192,17 @@ QString Narrator::spoken() const
 {
     const QString first = beginning();
     if (!isAsked())
-        return said_.sentence;
+        return noted();
     if (chosen_.exists())
         return TurnWords::chosen(chosen_, session_.table(), session_.moves(), names());
     return first.isEmpty() ? asked() : tr("%1 %2", "two whole sentences, one after the other").arg(first, asked());
+}
+
+QString Narrator::noted() const
+{
+    return note_ == Note::severalPlaces
+               ? TurnWords::spokenChooseOne(refusal_.tile, session_.table(), session_.moves(), names())
+               : said_.sentence;
 }
 
 bool Narrator::isAsked() const { return note_ == Note::none && privacy_.viewpoint().mayMove; }
@@ -212,7 +219,7 @@ void Narrator::answer(Note note)
 {
     note_ = note;
     say();
-    announce(said_.sentence, Announcement::Level::TheTurn);
+    announce(noted(), Announcement::Level::TheTurn);
 }
 
 void Narrator::refuse(const mt::Refusal& refusal)
@@ -224,10 +231,7 @@ void Narrator::refuse(const mt::Refusal& refusal)
 void Narrator::refuseSeveralPlaces(mt::Tile tile)
 {
     refusal_.tile = tile;
-    note_ = Note::severalPlaces;
-    say();
-    announce(TurnWords::spokenChooseOne(tile, session_.table(), session_.moves(), names()),
-             Announcement::Level::TheTurn);
+    answer(Note::severalPlaces);
 }
 
 void Narrator::refuseNoPlace(mt::Tile tile)

@@ -97,6 +97,7 @@ private:
     QString words() const;
     QString othersTurn() const;
     QString advice() const;
+    QString noted() const; ///< said_.sentence, as ears need it
     bool saysLast() const;
     QString ruleBehind() const;
     void answer(Note note);

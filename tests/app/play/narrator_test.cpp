@@ -131,6 +131,7 @@ TEST_F(NarratorTest, ARefusalStaysUntilItIsDropped)
     EXPECT_EQ(narrator.said().sentence, QStringLiteral("3-2 fits in several places: choose one."));
     EXPECT_TRUE(narrator.said().isRefusal);
     EXPECT_EQ(heard.last(), QStringLiteral("3-2 fits in several places: choose one. Press Up."));
+    EXPECT_EQ(narrator.spoken(), heard.last()) << "and so in another language, too";
     narrator.refuseNoPlace(mt::Tile(3, 2));
     EXPECT_EQ(narrator.said().sentence, QStringLiteral("3-2 cannot be laid anywhere now."));
     EXPECT_TRUE(narrator.said().isRefusal);
