@@ -6,10 +6,9 @@
 
 #include <algorithm>
 
-ScorePlotItem::ScorePlotItem(QQuickItem* parent) : QQuickPaintedItem(parent)
+ScorePlotItem::ScorePlotItem(QQuickItem* parent) : PicturedItem(parent)
 {
-    setAntialiasing(true);
-    connect(this, &ScorePlotItem::lookChanged, this, [this] { update(); });
+    connect(this, &ScorePlotItem::lookChanged, this, [this] { repaint(); });
 }
 
 void ScorePlotItem::setScores(ScoreModel* scores)
@@ -20,27 +19,25 @@ void ScorePlotItem::setScores(ScoreModel* scores)
         disconnect(scores_, nullptr, this, nullptr);
     scores_ = scores;
     if (scores_)
-        connect(scores_, &ScoreModel::changed, this, [this] { update(); });
+        connect(scores_, &ScoreModel::changed, this, [this] { repaint(); });
     emit scoresChanged();
-    update();
+    repaint();
 }
 
-void ScorePlotItem::paint(QPainter* painter)
+void ScorePlotItem::paint(QPainter& painter)
 {
     if (scores_ && scores_->count() > 0)
-        ScorePlot::draw(*painter, boundingRect(), scores_->table(), {font_, ink_, faint_, paper_, lineWidth_});
+        ScorePlot::draw(painter, boundingRect(), scores_->table(), {font_, ink_, faint_, paper_, lineWidth_});
 }
 
-ScoreMark::ScoreMark(QQuickItem* parent) : QQuickPaintedItem(parent)
+ScoreMark::ScoreMark(QQuickItem* parent) : PicturedItem(parent)
 {
-    setAntialiasing(true);
-    connect(this, &ScoreMark::lookChanged, this, [this] { update(); });
+    connect(this, &ScoreMark::lookChanged, this, [this] { repaint(); });
 }
 
-void ScoreMark::paint(QPainter* painter)
+void ScoreMark::paint(QPainter& painter)
 {
-    painter->setRenderHint(QPainter::Antialiasing);
-    ScorePlot::drawMark(*painter, boundingRect().center(), std::min(width(), height()) * 0.34, seat_,
+    ScorePlot::drawMark(painter, boundingRect().center(), std::min(width(), height()) * 0.34, seat_,
                         ScorePlot::seenOn(paper_, colour_), paper_);
 }
 

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/scores/score_model.h"
+#include "app/theme/pictured_item.h"
 
 #include <QColor>
 #include <QPointer>
-#include <QQuickPaintedItem>
 
-class ScorePlotItem : public QQuickPaintedItem
+class ScorePlotItem : public PicturedItem
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(ScorePlot)
@@ -23,7 +23,7 @@ public:
 
     ScoreModel* scores() const { return scores_; }
     void setScores(ScoreModel* scores);
-    void paint(QPainter* painter) override;
+    void paint(QPainter& painter) override;
 
 signals:
     void scoresChanged();
@@ -39,7 +39,7 @@ private:
 };
 
 /// What tells a seat's line from the others.
-class ScoreMark : public QQuickPaintedItem
+class ScoreMark : public PicturedItem
 {
     Q_OBJECT
     QML_ELEMENT
@@ -50,7 +50,7 @@ class ScoreMark : public QQuickPaintedItem
 public:
     explicit ScoreMark(QQuickItem* parent = nullptr);
 
-    void paint(QPainter* painter) override;
+    void paint(QPainter& painter) override;
 
 signals:
     void lookChanged();

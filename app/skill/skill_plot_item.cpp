@@ -1,9 +1,8 @@
 #include "app/skill/skill_plot_item.h"
 
-SkillPlotItem::SkillPlotItem(QQuickItem* parent) : QQuickPaintedItem(parent)
+SkillPlotItem::SkillPlotItem(QQuickItem* parent) : PicturedItem(parent)
 {
-    setAntialiasing(true);
-    connect(this, &SkillPlotItem::lookChanged, this, [this] { update(); });
+    connect(this, &SkillPlotItem::lookChanged, this, [this] { repaint(); });
 }
 
 void SkillPlotItem::setSkill(SkillModel* skill)
@@ -14,15 +13,15 @@ void SkillPlotItem::setSkill(SkillModel* skill)
         disconnect(skill_, nullptr, this, nullptr);
     skill_ = skill;
     if (skill_)
-        connect(skill_, &SkillModel::changed, this, [this] { update(); });
+        connect(skill_, &SkillModel::changed, this, [this] { repaint(); });
     emit skillChanged();
-    update();
+    repaint();
 }
 
-void SkillPlotItem::paint(QPainter* painter)
+void SkillPlotItem::paint(QPainter& painter)
 {
     if (skill_ && !skill_->shown().empty())
-        SkillPlot::draw(*painter, boundingRect(), skill_->shown(), {playColour_, tilesColour_},
+        SkillPlot::draw(painter, boundingRect(), skill_->shown(), {playColour_, tilesColour_},
                         {font_, ink_, faint_, paper_, lineWidth_});
 }
 

@@ -3,13 +3,13 @@
 
 #include "app/skill/skill_model.h"
 #include "app/skill/skill_plot.h"
+#include "app/theme/pictured_item.h"
 
 #include <QColor>
 #include <QFont>
 #include <QPointer>
-#include <QQuickPaintedItem>
 
-class SkillPlotItem : public QQuickPaintedItem
+class SkillPlotItem : public PicturedItem
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(SkillPlot)
@@ -32,7 +32,7 @@ public:
     void setSkill(SkillModel* skill);
     int playMark() const { return SkillPlot::playMark; }
     int tilesMark() const { return SkillPlot::tilesMark; }
-    void paint(QPainter* painter) override;
+    void paint(QPainter& painter) override;
 
 signals:
     void skillChanged();

@@ -1,14 +1,15 @@
 // The cloth of the table, under the lamp.
 #pragma once
 
+#include "app/theme/pictured_item.h"
+
 #include <QColor>
-#include <QQuickItem>
 #include <QUrl>
 
 /// Three things that lie on each other over the whole window: two colours that run into each other, fibres, light. They
 /// are painted together once for each size, into one picture that hides what is below: drawn one by one they would be
 /// two thirds of the work of every frame where a processor does the drawing.
-class ClothItem : public QQuickItem
+class ClothItem : public PicturedItem
 {
     Q_OBJECT
     QML_ELEMENT
@@ -24,21 +25,15 @@ class ClothItem : public QQuickItem
 public:
     explicit ClothItem(QQuickItem* parent = nullptr);
 
+    void paint(QPainter& painter) override;
+
 signals:
     void lookChanged();
 
-protected:
-    QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
-    void geometryChange(const QRectF& now, const QRectF& before) override;
-    void itemChange(ItemChange change, const ItemChangeData& data) override;
-
 private:
-    QImage painted(qreal pixelRatio) const;
-
     QColor colourAbove_ = Qt::black;
     QColor colourBelow_ = Qt::black;
     QUrl felt_;
     qreal feltStrength_ = 1;
     QUrl lamplight_;
-    bool isPainted_ = false;
 };

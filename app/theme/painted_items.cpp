@@ -33,7 +33,7 @@ std::shared_ptr<const QImage> shared(const QUrl& picture)
 
 } // namespace
 
-TexturedPanel::TexturedPanel(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
+TexturedPanel::TexturedPanel(QQuickItem* parent) : PicturedItem(parent) {}
 
 void TexturedPanel::setPicture(const QUrl& picture)
 {
@@ -42,22 +42,21 @@ void TexturedPanel::setPicture(const QUrl& picture)
     picture_ = picture;
     image_ = picture.isEmpty() ? nullptr : shared(picture);
     emit lookChanged();
-    update();
+    repaint();
 }
 
-void TexturedPanel::paint(QPainter* painter)
+void TexturedPanel::paint(QPainter& painter)
 {
     const QRectF area = boundingRect();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(colour_);
-    painter->drawRoundedRect(area, radius_, radius_);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour_);
+    painter.drawRoundedRect(area, radius_, radius_);
     if (image_ && !image_->isNull()) {
-        painter->setBrush(QBrush(*image_));
-        painter->drawRoundedRect(area, radius_, radius_);
+        painter.setBrush(QBrush(*image_));
+        painter.drawRoundedRect(area, radius_, radius_);
     }
     if (bevel_ > 0)
-        drawBevel(*painter, area);
+        drawBevel(painter, area);
 }
 
 // A frame of the width of the bevel: lit at the top, shaded at the bottom.
@@ -82,7 +81,7 @@ void TexturedPanel::drawBevel(QPainter& painter, const QRectF& area) const
                      QPointF(area.right() - radius_, area.top() + 1.5));
 }
 
-TintedPicture::TintedPicture(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
+TintedPicture::TintedPicture(QQuickItem* parent) : PicturedItem(parent) {}
 
 void TintedPicture::setPicture(const QUrl& picture)
 {
@@ -90,7 +89,7 @@ void TintedPicture::setPicture(const QUrl& picture)
         return;
     picture_ = picture;
     emit lookChanged();
-    update();
+    repaint();
 }
 
 void TintedPicture::setColour(const QColor& colour)
@@ -99,7 +98,7 @@ void TintedPicture::setColour(const QColor& colour)
         return;
     colour_ = colour;
     emit lookChanged();
-    update();
+    repaint();
 }
 
 void TintedPicture::setMirrored(bool mirrored)
@@ -108,17 +107,16 @@ void TintedPicture::setMirrored(bool mirrored)
         return;
     mirrored_ = mirrored;
     emit lookChanged();
-    update();
+    repaint();
 }
 
-void TintedPicture::paint(QPainter* painter)
+void TintedPicture::paint(QPainter& painter)
 {
-    painter->setRenderHint(QPainter::Antialiasing);
     if (mirrored_) {
-        painter->translate(width(), 0);
-        painter->scale(-1, 1);
+        painter.translate(width(), 0);
+        painter.scale(-1, 1);
     }
-    drawTinted(*painter, QQmlFile::urlToLocalFileOrQrc(picture_), colour_, boundingRect());
+    drawTinted(painter, QQmlFile::urlToLocalFileOrQrc(picture_), colour_, boundingRect());
 }
 
 #include "moc_painted_items.cpp"

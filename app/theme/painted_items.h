@@ -1,16 +1,17 @@
 // Two things of the table that are painted once for each size: textured panels and pictures in a chosen colour.
 #pragma once
 
+#include "app/theme/pictured_item.h"
+
 #include <QColor>
 #include <QImage>
-#include <QQuickPaintedItem>
 #include <QUrl>
 
 #include <memory>
 
 /// A board with round corners, cut from a picture that is laid side by side, with a bevel that catches the light.
 /// Without a picture, and where it is see-through, it has a colour.
-class TexturedPanel : public QQuickPaintedItem
+class TexturedPanel : public PicturedItem
 {
     Q_OBJECT
     QML_ELEMENT
@@ -41,7 +42,7 @@ public:
     void setLight(const QColor& light) { change(light_, light); }
     void setShade(const QColor& shade) { change(shade_, shade); }
     void setOutline(const QColor& outline) { change(outline_, outline); }
-    void paint(QPainter* painter) override;
+    void paint(QPainter& painter) override;
 
 signals:
     void lookChanged();
@@ -54,7 +55,7 @@ private:
             return;
         member = value;
         emit lookChanged();
-        update();
+        repaint();
     }
     void drawBevel(QPainter& painter, const QRectF& area) const;
 
@@ -69,7 +70,7 @@ private:
 };
 
 /// A picture of resources/art in `colour` (tinted_drawing.h).
-class TintedPicture : public QQuickPaintedItem
+class TintedPicture : public PicturedItem
 {
     Q_OBJECT
     QML_ELEMENT
@@ -86,7 +87,7 @@ public:
     void setPicture(const QUrl& picture);
     void setColour(const QColor& colour);
     void setMirrored(bool mirrored);
-    void paint(QPainter* painter) override;
+    void paint(QPainter& painter) override;
 
 signals:
     void lookChanged();

@@ -173,7 +173,7 @@ int TileSheet::shadowReach() const { return std::max(3, shortSide / 5); }
 QRect TileSheet::half(TilePose pose, int value) const
 {
     const int row = pose == TilePose::upright ? 0 : 1;
-    return {value * (shortSide + gap), row * (shortSide + gap), shortSide, shortSide};
+    return {std::min(value, values) * (shortSide + gap), row * (shortSide + gap), shortSide, shortSide};
 }
 
 QRect TileSheet::face(TilePose pose) const
@@ -202,9 +202,9 @@ TileSheet TileArt::sheet(int shortSide, TileStyle style, int values) const
     TileSheet sheet;
     sheet.shortSide = shortSide;
     sheet.values = values;
-    sheet.image =
-        QImage((mt::pipValues + 1) * (shortSide + gap), 2 * (shortSide + gap) + 2 * shortSide + 2 * sheet.shadowReach(),
-               QImage::Format_ARGB32_Premultiplied);
+    const int width = std::max((values + 1) * (shortSide + gap), sheet.shadow(TilePose::lying).right() + 1 + gap);
+    const int height = 2 * (shortSide + gap) + 2 * shortSide + 2 * sheet.shadowReach();
+    sheet.image = QImage(width, height, QImage::Format_ARGB32_Premultiplied);
     sheet.image.fill(Qt::transparent);
     QPainter painter(&sheet.image);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -29,10 +29,10 @@ struct TileStyle {
 struct TileSheet {
     QImage image;
     int shortSide = 0;
-    int values = mt::pipValues; ///< so many are drawn, from 0; the places of the others are empty
+    int values = mt::pipValues; ///< so many are drawn, from 0; there is no place for others
 
     /// The parts are found again by these; all in pixels of `image`.
-    /// A value, or noValue for the half of a back, on which nothing stands.
+    /// A value that is drawn, or noValue for the half of a back, on which nothing stands.
     QRect half(TilePose pose, int value) const;
     static constexpr int noValue = mt::pipValues;
     QRect face(TilePose pose) const;

@@ -146,8 +146,9 @@ std::vector<QRect> partsOf(const TileSheet& sheet)
 {
     std::vector<QRect> parts;
     for (const TilePose pose : poses) {
-        for (int value = 0; value <= TileSheet::noValue; ++value)
+        for (int value = 0; value < sheet.values; ++value)
             parts.push_back(sheet.half(pose, value));
+        parts.push_back(sheet.half(pose, TileSheet::noValue));
         for (const QRect& part : {sheet.face(pose), sheet.back(pose), sheet.shadow(pose)})
             parts.push_back(part);
     }
@@ -157,8 +158,8 @@ std::vector<QRect> partsOf(const TileSheet& sheet)
 TEST(TileSheet, HasEveryPartInItsPicture)
 {
     const TileArt art;
-    for (const int side : {8, 13, 24, 60, 131}) {
-        const TileSheet sheet = art.sheet(side, {});
+    for (const auto& [side, values] : {std::pair(8, 19), {13, 13}, {24, 1}, {60, 19}, {60, 13}, {131, 13}}) {
+        const TileSheet sheet = art.sheet(side, {}, values);
         const std::vector<QRect> parts = partsOf(sheet);
         for (std::size_t one = 0; one < parts.size(); ++one) {
             EXPECT_TRUE(sheet.image.rect().contains(parts[one])) << side << ": part " << one;

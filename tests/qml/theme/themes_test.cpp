@@ -209,7 +209,7 @@ double outlineSeen(const QUrl& picture, const QColor& paint, const QColor& below
     locomotive.setColour(paint);
     locomotive.setSize(image.size());
     QPainter painter(&image);
-    locomotive.paint(&painter);
+    locomotive.paint(painter);
     painter.end();
     const auto ends = [&](int y, auto wanted) {
         std::pair<int, int> found{image.width(), -1};
