@@ -13,12 +13,14 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QQmlApplicationEngine>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QWindow>
 
 #include <cstdio>
+#include <memory>
 
 #ifdef Q_OS_UNIX
 #include "app/program/quit_signals.h"
@@ -65,23 +67,29 @@ int exportRules(const QString& folder)
     return wrong.isEmpty() ? 0 : fail(1, QStringLiteral("--export-rules: ") + wrong);
 }
 
-// Null: the window could not be made.
-QWindow* load(QQmlApplicationEngine& engine, Program& program)
+// Null: the window could not be made. Not by a QQmlApplicationEngine: before it opens a file of the window, that looks
+// for others of the same name, made for this system or language. There are none, and a quarter of all that a start
+// allocates was for the names of folders in which to look.
+std::unique_ptr<QObject> load(QQmlEngine& engine, Program& program)
 {
     Themes::beginWith(program.preferences()->theme());
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     keepTypes(engine);
     QObject::connect(program.language(), &LanguageSetting::changed, &engine, &QQmlEngine::retranslate);
-    engine.setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}});
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Program/Main.qml")));
-    return engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QWindow*>(engine.rootObjects().first());
+    QQmlComponent main(&engine, QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Program/Main.qml")));
+    std::unique_ptr<QObject> root(
+        main.createWithInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}}));
+    for (const QQmlError& error : main.errors())
+        qWarning("%s", qPrintable(error.toString()));
+    return root;
 }
 
 // Until it is left; the exit code.
 int play(Program& program, SingleInstance& instance, const FileOpenings& openings)
 {
-    QQmlApplicationEngine engine;
-    QWindow* window = load(engine, program);
+    QQmlEngine engine;
+    const std::unique_ptr<QObject> root = load(engine, program);
+    auto* window = qobject_cast<QWindow*>(root.get());
     if (window == nullptr)
         return fail(1, QStringLiteral("the window could not be made"));
     QObject::connect(&instance, &SingleInstance::asked, window, [&program, window](const StartRequest& later) {

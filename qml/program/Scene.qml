@@ -154,35 +154,46 @@ Item {
                     }
                 }
             }
-            TutorialNote {
+            Once {
                 id: note
 
                 anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: table.metrics.margin }
-                visible: scene.program.tutorial.active
+                wanted: scene.program.tutorial.active
+                visible: wanted
                 // What takes its place is on the screen already, and so is not told to take the focus.
                 onVisibleChanged: if (!visible) (curtain.visible ? curtain : table).forceActiveFocus()
-                tutorial: scene.program.tutorial
-                onLeaveWanted: scene.program.endTutorial()
-                onAgainWanted: scene.program.startTutorial()
-                onPlayWanted: {
-                    scene.program.endTutorial();
-                    if (!scene.game.active)
-                        scene.program.startGame();
+
+                TutorialNote {
+                    anchors.fill: parent
+                    tutorial: scene.program.tutorial
+                    onLeaveWanted: scene.program.endTutorial()
+                    onAgainWanted: scene.program.startTutorial()
+                    onPlayWanted: {
+                        scene.program.endTutorial();
+                        if (!scene.game.active)
+                            scene.program.startGame();
+                    }
                 }
             }
-            Curtain {
+            Once {
                 id: curtain
 
                 anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
                 height: Math.max(table.handSpace, implicitHeight)
-                visible: scene.game.curtain
+                wanted: scene.game.curtain
+                visible: wanted
                 focus: visible
-                playerName: scene.game.curtainName
-                news: scene.game.curtainNews
-                logText: commands.log.text
-                onLogWanted: commands.log.triggered()
-                onLifted: scene.game.liftCurtain()
-                onAwayTold: scene.game.handOverToAi()
+
+                Curtain {
+                    anchors.fill: parent
+                    focus: true
+                    playerName: scene.game.curtainName
+                    news: scene.game.curtainNews
+                    logText: commands.log.text
+                    onLogWanted: commands.log.triggered()
+                    onLifted: scene.game.liftCurtain()
+                    onAwayTold: scene.game.handOverToAi()
+                }
             }
         }
     }

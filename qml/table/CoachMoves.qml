@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MexicanTrain.Table
+import MexicanTrain.Ui.Theme
 
 /**
  * What a coach says of the move to one train: the tile as it lay, or would lie, at the open end. When only the tile was a
@@ -26,7 +27,7 @@ Item {
         required property int far
         readonly property bool isAcross: near === far && !(moves.hasMistake && moves.hasBetter)
 
-        x: moves.mirrored ? parent.width - width : 0
+        x: moves.mirrored ? moves.width - width : 0
         width: isAcross ? moves.side : 2 * moves.side
         height: isAcross ? 2 * moves.side : moves.side
         first: moves.mirrored ? far : near
@@ -36,21 +37,29 @@ Item {
 
     width: 2 * side
 
-    LaidTile {
-        near: moves.marks?.doneNear ?? -1
-        far: moves.marks?.doneFar ?? -1
-        y: (parent.height - (moves.hasBetter ? 2 : 1) * height) / 2
-        isMistake: true
-        isBetter: false
-        dimmed: 1
-        visible: moves.hasMistake
+    Once {
+        wanted: moves.hasMistake
+        visible: wanted
+
+        LaidTile {
+            near: moves.marks?.doneNear ?? -1
+            far: moves.marks?.doneFar ?? -1
+            y: (moves.height - (moves.hasBetter ? 2 : 1) * height) / 2
+            isMistake: true
+            isBetter: false
+            dimmed: 1
+        }
     }
-    LaidTile {
-        near: moves.marks?.betterNear ?? -1
-        far: moves.marks?.betterFar ?? -1
-        y: (parent.height - (moves.hasMistake ? 0 : 1) * height) / 2
-        isMistake: false
-        isBetter: true
-        visible: moves.hasBetter
+    Once {
+        wanted: moves.hasBetter
+        visible: wanted
+
+        LaidTile {
+            near: moves.marks?.betterNear ?? -1
+            far: moves.marks?.betterFar ?? -1
+            y: (moves.height - (moves.hasMistake ? 0 : 1) * height) / 2
+            isMistake: false
+            isBetter: true
+        }
     }
 }

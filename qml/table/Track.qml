@@ -80,7 +80,8 @@ Item {
 
     /** Its owner says that. */
     function say(words: string): void {
-        bubble.say(words);
+        bubble.wanted = true;
+        (bubble.part as SpeechBubble).say(words);
     }
 
     /** The owner of this train is out: its locomotive comes. */
@@ -189,12 +190,15 @@ Item {
         drew: track.drew
         passed: track.passed
     }
-    SpeechBubble {
+    Once {
         id: bubble
 
+        wanted: false
         x: plate.x + Theme.grown(36)
         y: plate.y - Theme.px(6)
         z: 1
+
+        SpeechBubble {}
     }
 
     TapHandler {
