@@ -137,7 +137,7 @@ Item {
             Table {
                 id: table
 
-                anchors { fill: parent; bottomMargin: note.visible ? note.height + Theme.px(6) : 0 }
+                anchors { fill: parent; bottomMargin: note.visible ? note.height + Theme.px(12) : 0 }
                 game: scene.game
                 reactions: scene.program.reactions
                 focus: !scene.game.curtain
