@@ -5,11 +5,16 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QQmlFile>
+#include <QTimerEvent>
 
 #include <map>
 
 namespace
 {
+
+// Milliseconds from the last time that a panel was painted: while a window is being resized that is in each frame, and
+// most are painted once.
+constexpr int keptFor = 3000;
 
 QColor faded(QColor colour, double by)
 {
@@ -17,8 +22,8 @@ QColor faded(QColor colour, double by)
     return colour;
 }
 
-// Many panels are cut from one picture: it is read once, and is there as long as one of them has it. All of them are
-// made in the window's thread.
+// Many panels are cut from one picture: it is read once, and is there as long as one of them has it. Asked for while
+// panels are painted alone: when the scene graph synchronises, and the other threads wait.
 std::shared_ptr<const QImage> shared(const QUrl& picture)
 {
     static std::map<QUrl, std::weak_ptr<const QImage>> known;
@@ -40,7 +45,7 @@ void TexturedPanel::setPicture(const QUrl& picture)
     if (picture_ == picture)
         return;
     picture_ = picture;
-    image_ = picture.isEmpty() ? nullptr : shared(picture);
+    image_.reset();
     emit lookChanged();
     repaint();
 }
@@ -51,12 +56,26 @@ void TexturedPanel::paint(QPainter& painter)
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour_);
     painter.drawRoundedRect(area, radius_, radius_);
+    if (!picture_.isEmpty()) {
+        image_ = shared(picture_);
+        // By the window's thread; this may be another.
+        QMetaObject::invokeMethod(
+            this, [this] { untilLetGo_.start(keptFor, this); }, Qt::QueuedConnection);
+    }
     if (image_ && !image_->isNull()) {
         painter.setBrush(QBrush(*image_));
         painter.drawRoundedRect(area, radius_, radius_);
     }
     if (bevel_ > 0)
         drawBevel(painter, area);
+}
+
+void TexturedPanel::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != untilLetGo_.timerId())
+        return PicturedItem::timerEvent(event);
+    untilLetGo_.stop();
+    image_.reset();
 }
 
 // A frame of the width of the bevel: lit at the top, shaded at the bottom.

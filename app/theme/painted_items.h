@@ -3,6 +3,7 @@
 
 #include "app/theme/pictured_item.h"
 
+#include <QBasicTimer>
 #include <QColor>
 #include <QImage>
 #include <QUrl>
@@ -47,6 +48,9 @@ public:
 signals:
     void lookChanged();
 
+protected:
+    void timerEvent(QTimerEvent* event) override;
+
 private:
     template <typename T>
     void change(T& member, const T& value)
@@ -60,7 +64,8 @@ private:
     void drawBevel(QPainter& painter, const QRectF& area) const;
 
     QUrl picture_;
-    std::shared_ptr<const QImage> image_; ///< null: none
+    std::shared_ptr<const QImage> image_; ///< for a while after it was painted
+    QBasicTimer untilLetGo_;
     QColor colour_ = Qt::transparent;
     qreal radius_ = 0;
     qreal bevel_ = 0;
