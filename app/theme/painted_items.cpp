@@ -14,7 +14,7 @@ namespace
 
 // Milliseconds from the last time that a panel was painted: while a window is being resized that is in each frame, and
 // most are painted once.
-constexpr int keptFor = 3000;
+constexpr int keptFor = 1000;
 
 QColor faded(QColor colour, double by)
 {
