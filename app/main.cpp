@@ -76,10 +76,10 @@ std::unique_ptr<QObject> load(QQmlEngine& engine, Program& program)
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     keepTypes(engine);
     QObject::connect(program.language(), &LanguageSetting::changed, &engine, &QQmlEngine::retranslate);
-    QQmlComponent main(&engine, QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Program/Main.qml")));
+    QQmlComponent window(&engine, QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Program/Main.qml")));
     std::unique_ptr<QObject> root(
-        main.createWithInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}}));
-    for (const QQmlError& error : main.errors())
+        window.createWithInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}}));
+    for (const QQmlError& error : window.errors())
         qWarning("%s", qPrintable(error.toString()));
     return root;
 }

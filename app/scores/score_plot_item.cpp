@@ -6,10 +6,7 @@
 
 #include <algorithm>
 
-ScorePlotItem::ScorePlotItem(QQuickItem* parent) : PicturedItem(parent)
-{
-    connect(this, &ScorePlotItem::lookChanged, this, [this] { repaint(); });
-}
+ScorePlotItem::ScorePlotItem(QQuickItem* parent) : PicturedItem(parent) {}
 
 void ScorePlotItem::setScores(ScoreModel* scores)
 {
@@ -19,9 +16,9 @@ void ScorePlotItem::setScores(ScoreModel* scores)
         disconnect(scores_, nullptr, this, nullptr);
     scores_ = scores;
     if (scores_)
-        connect(scores_, &ScoreModel::changed, this, [this] { repaint(); });
+        connect(scores_, &ScoreModel::changed, this, &ScorePlotItem::lookChanged);
     emit scoresChanged();
-    repaint();
+    emit lookChanged();
 }
 
 void ScorePlotItem::paint(QPainter& painter)
@@ -30,10 +27,7 @@ void ScorePlotItem::paint(QPainter& painter)
         ScorePlot::draw(painter, boundingRect(), scores_->table(), {font_, ink_, faint_, paper_, lineWidth_});
 }
 
-ScoreMark::ScoreMark(QQuickItem* parent) : PicturedItem(parent)
-{
-    connect(this, &ScoreMark::lookChanged, this, [this] { repaint(); });
-}
+ScoreMark::ScoreMark(QQuickItem* parent) : PicturedItem(parent) {}
 
 void ScoreMark::paint(QPainter& painter)
 {

@@ -27,7 +27,6 @@ public:
 
 signals:
     void scoresChanged();
-    void lookChanged();
 
 private:
     QPointer<ScoreModel> scores_;
@@ -51,9 +50,6 @@ public:
     explicit ScoreMark(QQuickItem* parent = nullptr);
 
     void paint(QPainter& painter) override;
-
-signals:
-    void lookChanged();
 
 private:
     int seat_ = 0;

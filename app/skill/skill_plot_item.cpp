@@ -1,9 +1,6 @@
 #include "app/skill/skill_plot_item.h"
 
-SkillPlotItem::SkillPlotItem(QQuickItem* parent) : PicturedItem(parent)
-{
-    connect(this, &SkillPlotItem::lookChanged, this, [this] { repaint(); });
-}
+SkillPlotItem::SkillPlotItem(QQuickItem* parent) : PicturedItem(parent) {}
 
 void SkillPlotItem::setSkill(SkillModel* skill)
 {
@@ -13,9 +10,9 @@ void SkillPlotItem::setSkill(SkillModel* skill)
         disconnect(skill_, nullptr, this, nullptr);
     skill_ = skill;
     if (skill_)
-        connect(skill_, &SkillModel::changed, this, [this] { repaint(); });
+        connect(skill_, &SkillModel::changed, this, &SkillPlotItem::lookChanged);
     emit skillChanged();
-    repaint();
+    emit lookChanged();
 }
 
 void SkillPlotItem::paint(QPainter& painter)

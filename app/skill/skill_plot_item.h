@@ -36,7 +36,6 @@ public:
 
 signals:
     void skillChanged();
-    void lookChanged();
 
 private:
     QPointer<SkillModel> skill_;

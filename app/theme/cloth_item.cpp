@@ -11,11 +11,7 @@ QImage load(const QUrl& picture)
 }
 } // namespace
 
-ClothItem::ClothItem(QQuickItem* parent) : PicturedItem(parent)
-{
-    setOpaque();
-    connect(this, &ClothItem::lookChanged, this, &ClothItem::repaint);
-}
+ClothItem::ClothItem(QQuickItem* parent) : PicturedItem(parent) { setOpaque(); }
 
 void ClothItem::paint(QPainter& painter)
 {

@@ -27,9 +27,6 @@ public:
 
     void paint(QPainter& painter) override;
 
-signals:
-    void lookChanged();
-
 private:
     QColor colourAbove_ = Qt::black;
     QColor colourBelow_ = Qt::black;

@@ -47,7 +47,6 @@ void TexturedPanel::setPicture(const QUrl& picture)
     picture_ = picture;
     image_.reset();
     emit lookChanged();
-    repaint();
 }
 
 void TexturedPanel::paint(QPainter& painter)
@@ -108,7 +107,6 @@ void TintedPicture::setPicture(const QUrl& picture)
         return;
     picture_ = picture;
     emit lookChanged();
-    repaint();
 }
 
 void TintedPicture::setColour(const QColor& colour)
@@ -117,7 +115,6 @@ void TintedPicture::setColour(const QColor& colour)
         return;
     colour_ = colour;
     emit lookChanged();
-    repaint();
 }
 
 void TintedPicture::setMirrored(bool mirrored)
@@ -126,7 +123,6 @@ void TintedPicture::setMirrored(bool mirrored)
         return;
     mirrored_ = mirrored;
     emit lookChanged();
-    repaint();
 }
 
 void TintedPicture::paint(QPainter& painter)

@@ -45,9 +45,6 @@ public:
     void setOutline(const QColor& outline) { change(outline_, outline); }
     void paint(QPainter& painter) override;
 
-signals:
-    void lookChanged();
-
 protected:
     void timerEvent(QTimerEvent* event) override;
 
@@ -59,7 +56,6 @@ private:
             return;
         member = value;
         emit lookChanged();
-        repaint();
     }
     void drawBevel(QPainter& painter, const QRectF& area) const;
 
@@ -93,9 +89,6 @@ public:
     void setColour(const QColor& colour);
     void setMirrored(bool mirrored);
     void paint(QPainter& painter) override;
-
-signals:
-    void lookChanged();
 
 private:
     QUrl picture_;

@@ -5,7 +5,11 @@
 #include <QSGImageNode>
 #include <QSGTexture>
 
-PicturedItem::PicturedItem(QQuickItem* parent) : QQuickItem(parent) { setFlag(ItemHasContents); }
+PicturedItem::PicturedItem(QQuickItem* parent) : QQuickItem(parent)
+{
+    setFlag(ItemHasContents);
+    connect(this, &PicturedItem::lookChanged, this, &PicturedItem::repaint);
+}
 
 void PicturedItem::repaint()
 {
