@@ -30,9 +30,6 @@ Item {
     signal hurried()
 
     readonly property int side: Theme.px(64)
-    /** More than that would be a train without an end. */
-    readonly property int mostCars: Math.floor(width / (2 * side) * 0.8)
-    readonly property bool mirrored: track?.mirrored ?? false
     // On its own track, and over the table: each from 0 to 1.
     readonly property real setsOut: Math.max(0, Math.min(1, (progress - 0.22) / 0.36))
     readonly property real way: Math.max(0, (progress - 0.3) / 0.7)
@@ -68,80 +65,21 @@ Item {
         when: leavingTrain.track !== null
     }
 
-    Item {
+    Once {
         id: strip
 
         y: board.y + board.height + Theme.px(22)
         width: parent.width
-        height: Math.round(2.5 * leavingTrain.side)
+        wanted: leavingTrain.track !== null
         opacity: leavingTrain.presence
-        clip: true
 
-        Rectangle {
-            anchors.fill: parent
-            gradient: Gradient {
-                GradientStop { position: 0; color: Qt.darker(Theme.current.clothBottom, 1.9) }
-                GradientStop { position: 1; color: Qt.darker(Theme.current.clothBottom, 1.25) }
-            }
-        }
-        Rails {
-            y: cars.y + leavingTrain.side - Math.round(height / 2)
-            width: parent.width
-            height: Math.round(leavingTrain.side * 1.08)
-        }
-        Item {
-            id: train
-
-            readonly property real from: leavingTrain.mirrored ? strip.width : -width
-            readonly property real to: leavingTrain.mirrored ? -width : strip.width
-
-            x: Math.round(from + (to - from) * leavingTrain.gone)
-            width: cars.width + locomotive.width + Theme.px(6)
-            height: strip.height
-
-            Row {
-                id: cars
-
-                x: leavingTrain.mirrored ? train.width - width : 0
-                y: Math.round(strip.height - height - leavingTrain.side * 0.12)
-                height: 2 * leavingTrain.side
-                spacing: Theme.px(4)
-                layoutDirection: leavingTrain.mirrored ? Qt.RightToLeft : Qt.LeftToRight
-
-                Repeater {
-                    id: wagons
-
-                    model: leavingTrain.track?.tiles ?? null
-                    delegate: TrackTile {
-                        required property int index
-
-                        visible: index >= wagons.count - leavingTrain.mostCars
-                        shortSide: leavingTrain.side
-                        mirrored: leavingTrain.mirrored
-                        Accessible.ignored: true
-                    }
-                }
-            }
-            Locomotive {
-                id: locomotive
-
-                x: leavingTrain.mirrored ? 0 : train.width - width
-                y: cars.y + leavingTrain.side * 1.5 - height
-                width: Math.round(leavingTrain.side * 2.9)
-                colour: leavingTrain.track?.colour ?? "transparent"
-                mirrored: leavingTrain.mirrored
-            }
-        }
-        Rectangle {
-            width: parent.width
-            height: Theme.px(3)
-            color: Theme.current.brass
-        }
-        Rectangle {
-            y: parent.height - height
-            width: parent.width
-            height: Theme.px(3)
-            color: Theme.current.brass
+        LeavingStrip {
+            width: strip.width
+            track: leavingTrain.track
+            side: leavingTrain.side
+            gone: leavingTrain.gone
+            // All are there before the strip is.
+            made: leavingTrain.progress * 100
         }
     }
     FlightLayer {
@@ -153,13 +91,13 @@ Item {
         interval: Math.max(1, Theme.roll / 7)
         repeat: true
         running: travel.running && leavingTrain.way > 0 && leavingTrain.way < 1
-        onTriggered: steam.puff(locomotive)
+        onTriggered: steam.puff((strip.part as LeavingStrip).engine)
     }
     NoticeBoard {
         id: board
 
         x: Math.round(leavingTrain.place.x + (leavingTrain.place.width - width) / 2)
-        y: Math.round(leavingTrain.place.y + Math.max(0, (leavingTrain.place.height - height - Theme.px(22) - strip.height) / 2))
+        y: Math.round(leavingTrain.place.y + Math.max(0, (leavingTrain.place.height - height - Theme.px(22) - strip.implicitHeight) / 2))
         width: Math.min(Theme.px(640), leavingTrain.width - Theme.px(40))
         heading: leavingTrain.shown
         note: leavingTrain.note

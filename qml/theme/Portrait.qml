@@ -8,11 +8,10 @@ Item {
     required property color ring
     property real ringWidth: Math.max(2, Math.round(width / 14))
 
-    Image {
+    Drawing {
         anchors.fill: parent
-        source: portrait.character !== "" ? "qrc:/portraits/" + portrait.character + ".svg" : ""
-        // As many dots as there are on the screen.
-        sourceSize { width: portrait.width; height: portrait.height }
+        file: portrait.character !== "" ? "qrc:/portraits/" + portrait.character + ".svg" : ""
+        wanted: Qt.size(portrait.width, portrait.height)
     }
     Rectangle {
         anchors.fill: parent

@@ -1,9 +1,8 @@
 import QtQuick
 
 /** A piece of track: sleepers and two rails. */
-Image {
-    source: Theme.current.rails
-    sourceSize.height: height
+Drawing {
+    file: Theme.current.rails
     fillMode: Image.TileHorizontally
     opacity: Theme.current.railStrength
 }

@@ -129,13 +129,14 @@ TableCase {
         open(soonOver);
         playUntilSomebodyIsOut(act, data.pace);
         const leaving = leavingTrain().track;
-        const cars = findAll(item => item instanceof TrackTile && item.visible, leavingTrain());
-        verify(cars.length > 0 && cars.length <= leaving.tiles.count);
-        const ids = tilesOn(leaving).map(tile => tile.tileId).slice(-cars.length);
-        compare(cars.map(car => car.tileId), ids, "the tiles at the open end, in their order");
         compare(leavingTrain().shown, game.wentOut);
         verify(game.wentOut !== "" && !game.roundEnded && !sheet("End of round 1 of 2"));
         tryVerify(() => leavingTrain().presence === 1 && leavingTrain().way > 0, patience, "it is seen");
+        const strip = findAll(item => item instanceof LeavingStrip, leavingTrain())[0] as LeavingStrip;
+        const cars = findAll(item => item instanceof TrackTile && item.visible, leavingTrain());
+        compare(cars.length, Math.min(leaving.tiles.count, strip.mostCars));
+        const ids = tilesOn(leaving).map(tile => tile.tileId).slice(-cars.length);
+        compare(cars.map(car => car.tileId), ids, "the tiles at the open end, in their order");
         verify(leaving.departed > 0, "its own track is left, too");
         data.go();
         tryVerify(() => game.roundEnded, patience);

@@ -157,8 +157,23 @@ PartCase {
         const track = show(rails, { width: 300, height: 40 }) as Rails;
         for (const id of Themes.ids) {
             Themes.id = id;
-            compare([String(track.source), track.opacity], [String(Theme.current.rails), Theme.current.railStrength]);
+            tryCompare(track, "source", Theme.current.rails);
+            compare([track.sourceSize.height, track.opacity], [track.height, Theme.current.railStrength]);
         }
+    }
+
+    // Read once for a size that stands, not for each on the way.
+    function test_aDrawingIsReadWhenItsSizeStands(): void {
+        const track = show(rails, { width: 300, height: 40 }) as Rails;
+        const sizes = [];
+        track.sourceSizeChanged.connect(() => sizes.push(track.sourceSize.height));
+        for (const height of [12, 80, 64])
+            track.height = height;
+        compare(sizes, []);
+        tryVerify(() => track.status === Image.Ready && track.sourceSize.height === 64);
+        compare(Array.from(new Set(sizes)), [64]);
+        track.height = 0;
+        tryCompare(track, "source", "");
     }
 
     function test_aTagIsAsLongAsItsWord(): void {
