@@ -104,17 +104,17 @@ Item {
     readonly property Command daily: Command {
         text: qsTr("Deal of the day…")
         enabled: !commands.inTutorial
-        onTriggered: commands.sheets?.daily.open()
+        onTriggered: commands.sheets?.shelf().daily.open()
     }
     readonly property Command ladder: Command {
         text: qsTr("Ladder…", "of opponents, from the weakest to the strongest")
         enabled: !commands.inTutorial
-        onTriggered: commands.sheets?.ladder.open()
+        onTriggered: commands.sheets?.shelf().ladder.open()
     }
     readonly property Command games: Command {
         text: qsTr("Games…", "the saved ones")
         enabled: !commands.inTutorial
-        onTriggered: commands.sheets?.games.open()
+        onTriggered: commands.sheets?.shelf().games.open()
     }
     readonly property Command replay: Command {
         text: qsTr("Replay this game")
@@ -156,7 +156,7 @@ Item {
     readonly property Command fairness: Command {
         text: qsTr("Fair play…")
         enabled: commands.game.active && !commands.inTutorial
-        onTriggered: commands.sheets?.fairness.open()
+        onTriggered: commands.sheets?.shelf().fairness.open()
     }
     readonly property Command end: Command {
         text: qsTr("End this game")
@@ -167,19 +167,19 @@ Item {
     // Beside the game.
     readonly property Command statistics: Command {
         text: qsTr("Statistics…")
-        onTriggered: commands.sheets?.statistics.open()
+        onTriggered: commands.sheets?.shelf().statistics.open()
     }
     readonly property Command awards: Command {
         text: qsTr("Awards…")
-        onTriggered: commands.sheets?.awards.open()
+        onTriggered: commands.sheets?.shelf().awards.open()
     }
     readonly property Command scoreKeeper: Command {
         text: qsTr("Score-keeper…")
-        onTriggered: commands.sheets?.scoreKeeper.open()
+        onTriggered: commands.sheets?.shelf().scoreKeeper.open()
     }
     readonly property Command blankSheet: Command {
         text: qsTr("Blank score sheets…")
-        onTriggered: commands.sheets?.blankSheet.open()
+        onTriggered: commands.sheets?.shelf().blankSheet.open()
     }
     readonly property Command settings: Command {
         text: qsTr("Settings…")
@@ -196,11 +196,11 @@ Item {
     }
     readonly property Command help: Command {
         text: qsTr("Help…")
-        onTriggered: commands.sheets?.help.open()
+        onTriggered: commands.sheets?.shelf().help.open()
     }
     readonly property Command about: Command {
         text: qsTr("About…")
-        onTriggered: commands.sheets?.about.open()
+        onTriggered: commands.sheets?.shelf().about.open()
     }
 
     // The window.

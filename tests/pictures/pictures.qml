@@ -97,7 +97,7 @@ TableCase {
             wait(200);
             game.planTrain();
             picture(id + ", hint and planned train");
-            for (const [name, lazy] of [["new game", window.sheets.newGame], ["scores", window.sheets.scores], ["settings", window.sheets.settings], ["help", window.sheets.help]])
+            for (const [name, lazy] of [["new game", window.sheets.newGame], ["scores", window.sheets.scores], ["settings", window.sheets.settings], ["help", window.sheets.shelf().help]])
                 sheetPicture(id + ", " + name, lazy.sheet());
             window.sheets.showStatus();
             picture(id + ", how things stand");
@@ -157,13 +157,13 @@ TableCase {
         tryVerify(() => program.replay.opened, patience);
         program.replay.step = 8;
         picture(name);
-        window.sheets.replay.sheet().coached = true;
+        window.sheets.shelf().replay.sheet().coached = true;
         const cards = () => findAll(item => item instanceof CoachCard && isShown(item));
         tryVerify(() => cards().length > 0, patience);
         picture(coachName);
         click(cards()[0]);
         picture(coachName + ", a moment");
-        window.sheets.replay.close();
+        window.sheets.shelf().replay.close();
     }
 
     function moments(): void {
@@ -195,10 +195,10 @@ TableCase {
         picture("the winner’s train leaves");
         tryVerify(() => game.roundEnded, patience);
         picture("round end");
-        window.sheets.fairness.open();
+        window.sheets.shelf().fairness.open();
         tryVerify(() => !program.fairness.busy, patience);
         picture("fair play");
-        window.sheets.fairness.close();
+        window.sheets.shelf().fairness.close();
         replayed("replay", "coach");
     }
 
@@ -218,8 +218,8 @@ TableCase {
         picture("rules compared");
         window.sheets.rules.close();
         for (const [name, popup] of [["settings", window.sheets.settings.sheet()], ["players", window.sheets.players.sheet()],
-                                     ["help", window.sheets.help.sheet()], ["about", window.sheets.about.sheet()],
-                                     ["kept games", window.sheets.scoreKeeper.sheet()], ["blank sheet", window.sheets.blankSheet.sheet()],
+                                     ["help", window.sheets.shelf().help.sheet()], ["about", window.sheets.shelf().about.sheet()],
+                                     ["kept games", window.sheets.shelf().scoreKeeper.sheet()], ["blank sheet", window.sheets.shelf().blankSheet.sheet()],
                                      ["end this game", window.sheets.end.sheet()]])
             sheetPicture(name, popup);
         window.sheets.showStatus();
@@ -252,19 +252,19 @@ TableCase {
             points.forEach((each, seat) => keeper.entry.setPoints(seat, String(each)));
             verify(keeper.enter());
         }
-        sheetPicture("score-keeper", window.sheets.scoreKeeper.sheet());
-        window.sheets.games.open();
+        sheetPicture("score-keeper", window.sheets.shelf().scoreKeeper.sheet());
+        window.sheets.shelf().games.open();
         tryVerify(() => !program.library.reading, patience);
         picture("games");
-        window.sheets.games.close();
-        window.sheets.statistics.open();
+        window.sheets.shelf().games.close();
+        window.sheets.shelf().statistics.open();
         tryVerify(() => !program.statistics.reading, patience);
         picture("statistics");
-        window.sheets.statistics.close();
-        window.sheets.skill.open();
+        window.sheets.shelf().statistics.close();
+        window.sheets.shelf().skill.open();
         tryVerify(() => !program.skill.reading, patience);
         picture("skill");
-        window.sheets.skill.close();
+        window.sheets.shelf().skill.close();
     }
 
     /** The deal of the day before its first try, after those of a few days, and while one goes on. */
@@ -272,7 +272,7 @@ TableCase {
         openWithout(Qt.size(1280, 800));
         program.language.current = language;
         program.preferences.pace = 0;
-        const sheet = window.sheets.daily;
+        const sheet = window.sheets.shelf().daily;
         const open = days => {
             sheet.open();
             tryVerify(() => !program.daily.reading, patience);
@@ -329,7 +329,7 @@ TableCase {
             game.hint();
             wait(200);
             picture(id + ", hint");
-            for (const [name, popup] of [["statistics", window.sheets.statistics.sheet()], ["score-keeper", window.sheets.scoreKeeper.sheet()]])
+            for (const [name, popup] of [["statistics", window.sheets.shelf().statistics.sheet()], ["score-keeper", window.sheets.shelf().scoreKeeper.sheet()]])
                 sheetPicture(id + ", " + name, popup);
             begin("rules=bigtable;set=6;seats=human:Anna,easy,easy,hard;seed=end", 60);
             program.preferences.theme = id;

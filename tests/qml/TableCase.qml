@@ -119,7 +119,12 @@ TestCase {
         return findAll(item => item instanceof SheetPaper && item.heading === heading && isShown(item))[0];
     }
 
-    /** Every sheet that a player asks for, by its property of Sheets. Others come when something has happened. */
+    /** The sheet of that property, of Sheets or of the shelf. */
+    function lazySheet(name: string): LazySheet {
+        return window.sheets[name] ?? window.sheets.shelf()[name];
+    }
+
+    /** Every sheet that a player asks for, by its property of Sheets or of the shelf. Others come when something has happened. */
     function sheetNames(): var {
         const told = ["round", "level", "replay", "problem", "paperProblem", "rulesProblem", "replayProblem"];
         return TestGames.sheetNames().filter(name => !told.includes(name));

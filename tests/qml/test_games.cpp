@@ -148,13 +148,15 @@ QVariantList TestGames::hand(int seat) const
 
 QStringList TestGames::sheetNames() const
 {
-    QFile file(QStringLiteral(":/qt/qml/MexicanTrain/Ui/Program/Sheets.qml"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
     static const QRegularExpression line(QStringLiteral("readonly property LazySheet (\\w+):"));
     QStringList names;
-    for (auto found = line.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
-        names.append(found.next().captured(1));
+    for (const char* words : {"Sheets.qml", "ShelfSheets.qml"}) {
+        QFile file(QStringLiteral(":/qt/qml/MexicanTrain/Ui/Program/") + QLatin1String(words));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        for (auto found = line.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+            names.append(found.next().captured(1));
+    }
     return names;
 }
 

@@ -35,11 +35,11 @@ Sheet {
     }
 }
 '''),
-    'qml/program/Sheets.qml': before('''    readonly property LazySheet about: ''',
-                                     f"    {line_for('A sheet.', 'qml/program/Sheets.qml')}\n"),
+    'qml/program/ShelfSheets.qml': before('''    readonly property LazySheet about: ''',
+                                     f"    {line_for('A sheet.', 'qml/program/ShelfSheets.qml')}\n"),
     'qml/program/Commands.qml': before('''    readonly property Command about: ''', '''    readonly property Command notes: Command {
         text: qsTr("Notes…")
-        onTriggered: commands.sheets?.notes.open()
+        onTriggered: commands.sheets?.shelf().notes.open()
     }
 '''),
     'qml/program/MainMenu.qml': before('''    MenuLine { command: menu.commands.about }

@@ -11,7 +11,7 @@ SheetsCase {
     name: "Daily"
 
     function openSheet(): void {
-        window.sheets.daily.open();
+        window.sheets.shelf().daily.open();
         tryVerify(() => sheet("Deal of the day") && !program.daily.reading, patience);
     }
 

@@ -65,7 +65,7 @@ TableCase {
         playOut();
         startAnother();
         showGames(2);
-        window.sheets.games.sheet().contentItem.forceActiveFocus();
+        window.sheets.shelf().games.sheet().contentItem.forceActiveFocus();
         keyClick(Qt.Key_Tab);
         const finished = () => lines().find(line => line.state === GameLibrary.Finished);
         const undo = () => findAll(item => item instanceof PushButton && item.text === "Undo" && item.isOnPaper && isShown(item))[0];
@@ -124,13 +124,13 @@ TableCase {
     function test_aChosenDealIsPractice(): void {
         open(spec + ";seed=known", 0);
         playOut();
-        window.sheets.statistics.open();
+        window.sheets.shelf().statistics.open();
         tryVerify(() => !program.statistics.reading, patience);
         compare(figure("Games begun"), "0");
     }
 
     function featLines(sheetName: string): var {
-        return findAll(item => item instanceof FeatLine && isShown(item) && item.where !== "", window.sheets[sheetName].sheet().contentItem);
+        return findAll(item => item instanceof FeatLine && isShown(item) && item.where !== "", lazySheet(sheetName).sheet().contentItem);
     }
 
     /** What was done is shown again, by a press and by the keyboard. */
@@ -152,7 +152,7 @@ TableCase {
         compare(program.replay.round, 1);
         verify(!sheet("Awards") && !sheet("Statistics"), "nothing lies over it");
         program.replay.close();
-        window.sheets.awards.open();
+        window.sheets.shelf().awards.open();
         tryVerify(() => sheet("Awards") && !program.awards.reading, patience);
         pressUntil(Qt.Key_Tab, item => item instanceof BestLine || item instanceof PaperList && item.model === program.awards.bests, "the bests");
         keyClick(Qt.Key_Return);

@@ -36,7 +36,7 @@ SheetsCase {
         openSmall(shortGame);
         for (let more = 0; more < 11; ++more)
             startAnother();
-        window.sheets.games.open();
+        window.sheets.shelf().games.open();
         tryVerify(() => !program.library.reading && program.library.count === 12, patience);
         tryVerify(() => focused instanceof PaperList || focused instanceof GameLine, patience, "the list has the keyboard");
         goThrough(topSheet(), "saved games");
@@ -80,7 +80,7 @@ SheetsCase {
                 keeper.entry.setPoints(seat, String(10 * seat));
             verify(keeper.enter());
         }
-        window.sheets.scoreKeeper.open();
+        window.sheets.shelf().scoreKeeper.open();
         tryVerify(topSheet, patience);
         verify(TestGames.press(window, "Points"));
         goThrough(topSheet(), "points");
@@ -103,7 +103,7 @@ SheetsCase {
                 startAnother();
         }
         window.sheets.round.close();
-        window.sheets.statistics.open();
+        window.sheets.shelf().statistics.open();
         tryVerify(() => !program.statistics.reading && program.statistics.bestRounds.count > 7, patience);
         tryVerify(() => sheet("Statistics"), patience);
         goThrough(topSheet(), "statistics");
@@ -179,7 +179,7 @@ SheetsCase {
         playOut();
         roundEnd("Next round");
         pressByKey(data.tag);
-        const screen = window.sheets.replay.sheet();
+        const screen = window.sheets.shelf().replay.sheet();
         tryVerify(() => screen.opened && program.replay.opened && !program.replay.coach.busy, 4 * patience, "the coach is through");
         compare(screen.coached, data.tag === "Coach");
         // There is a way back and forth then.
@@ -234,7 +234,7 @@ SheetsCase {
     function showKeptGame(): void {
         program.scoreKeeper.begin();
         program.scoreKeeper.close();
-        window.sheets.scoreKeeper.open();
+        window.sheets.shelf().scoreKeeper.open();
         tryVerify(() => sheet("Score-keeper"), patience);
         pressUntil(Qt.Key_Tab, item => item instanceof PushButton && item.text === "Delete", "the kept game");
     }

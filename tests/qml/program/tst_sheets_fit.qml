@@ -28,14 +28,14 @@ WordsCase {
     function sheets(): var {
         const all = window.sheets;
         const keeper = program.scoreKeeper;
-        const plain = name => ({ popup: () => all[name].sheet(), open: () => all[name].open() });
+        const plain = name => ({ popup: () => lazySheet(name).sheet(), open: () => lazySheet(name).open() });
         return Object.assign({}, ...sheetNames().map(name => ({ [name]: plain(name) })), {
             "round": plain("round"),
             "newGame, options": { popup: () => all.newGame.sheet(), open: () => { all.newGame.open(); all.newGame.sheet().showsOptions = true; } },
             "rules": { popup: () => all.rules.sheet(), open: () => all.showRules("") },
             "rules, compared": { popup: () => all.rules.sheet(), open: () => { all.showRules(""); program.rules.other = 5; } },
-            "scoreKeeper": { popup: () => all.scoreKeeper.sheet(), open: () => { keeper.close(); all.scoreKeeper.open(); } },
-            "scoreKeeper, a game": { popup: () => all.scoreKeeper.sheet(), open: () => { keeper.open(0); keeper.entry.setPoints(0, "9000"); all.scoreKeeper.open(); } },
+            "scoreKeeper": { popup: () => all.shelf().scoreKeeper.sheet(), open: () => { keeper.close(); all.shelf().scoreKeeper.open(); } },
+            "scoreKeeper, a game": { popup: () => all.shelf().scoreKeeper.sheet(), open: () => { keeper.open(0); keeper.entry.setPoints(0, "9000"); all.shelf().scoreKeeper.open(); } },
             "train": { popup: () => all.train.sheet(), open: () => all.showTrain(track(0)) },
             "status": { popup: () => all.status.sheet(), open: () => all.showStatus() },
             "menu": { popup: () => all.menu.sheet(), open: () => all.menu.sheet().popup(0, 0) }
@@ -128,7 +128,7 @@ WordsCase {
         window.contentItem.visible = false;
         program.scoreKeeper.begin();
         program.scoreKeeper.close();
-        window.sheets.scoreKeeper.open();
+        window.sheets.shelf().scoreKeeper.open();
         TestGames.loseKeptGames();
         // Why it is not saved is said with the file's whole path.
         TestGames.blockSaving(true);
@@ -155,12 +155,12 @@ WordsCase {
     function test_replay(): void {
         begin();
         TestGames.haveCoachLookWell();
-        window.sheets.replay.sheet().coached = true;
+        window.sheets.shelf().replay.sheet().coached = true;
         program.replayGame();
         tryVerify(() => program.replay.opened && !program.replay.coach.busy, patience);
         everywhere(where => {
             window.sheets.round.close();
-            check(where + "replay and coach", window.sheets.replay.sheet().contentItem.parent);
+            check(where + "replay and coach", window.sheets.shelf().replay.sheet().contentItem.parent);
         });
     }
 

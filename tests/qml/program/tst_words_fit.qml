@@ -57,15 +57,15 @@ WordsCase {
         checkSheet("rules", () => sheets.showRules(""));
         checkSheet("rules compared", () => { sheets.showRules(""); program.rules.other = 5; });
         checkSheet("scores", () => sheets.scores.open());
-        checkSheet("blank score sheets", () => sheets.blankSheet.open());
-        checkSheet("kept games", () => sheets.scoreKeeper.open());
+        checkSheet("blank score sheets", () => sheets.shelf().blankSheet.open());
+        checkSheet("kept games", () => sheets.shelf().scoreKeeper.open());
         checkSheet("a kept game", () => {
-            sheets.scoreKeeper.open();
+            sheets.shelf().scoreKeeper.open();
             program.scoreKeeper.begin();
             program.scoreKeeper.entry.setPoints(0, "9000");
         });
-        checkSheet("saved games", () => { sheets.games.open(); tryVerify(() => !program.library.reading, patience); });
-        checkSheet("statistics", () => { sheets.statistics.open(); tryVerify(() => !program.statistics.reading, patience); });
+        checkSheet("saved games", () => { sheets.shelf().games.open(); tryVerify(() => !program.library.reading, patience); });
+        checkSheet("statistics", () => { sheets.shelf().statistics.open(); tryVerify(() => !program.statistics.reading, patience); });
         checkSheet("the end of the game", () => sheets.end.open());
         sheets.menu.sheet().popup(0, 0);
         wait(50);
@@ -88,9 +88,9 @@ WordsCase {
         });
         wait(100);
         check("the end of the game");
-        checkSheet("fair play", () => window.sheets.fairness.open());
+        checkSheet("fair play", () => window.sheets.shelf().fairness.open());
         TestGames.haveCoachLookWell();
-        window.sheets.replay.sheet().coached = true;
+        window.sheets.shelf().replay.sheet().coached = true;
         program.replayGame();
         tryVerify(() => program.replay.opened && !program.replay.coach.busy, patience);
         wait(100);

@@ -170,7 +170,7 @@ TableCase {
     function test_fairPlay(): void {
         open("rules=bigtable;set=6;seats=human:Anna,easy,easy;seed=replay");
         verify(waitForMyTurn());
-        window.sheets.fairness.open();
+        window.sheets.shelf().fairness.open();
         const entries = () => findAll(item => item instanceof DealEntry && isShown(item));
         tryVerify(() => entries().length === 1 && !program.fairness.busy, patience, "the running round");
         const fingerprint = [...entries()[0].fingerprint];

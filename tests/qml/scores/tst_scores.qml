@@ -36,7 +36,7 @@ TableCase {
         }
         plan.players = names.length;
         names.forEach((each, seat) => plan.setName(seat, each));
-        window.sheets.scoreKeeper.open();
+        window.sheets.shelf().scoreKeeper.open();
         tryVerify(() => sheet("Score-keeper"), patience);
         click(button("Keep the score"));
         tryVerify(() => keeper.active, patience);
@@ -229,7 +229,7 @@ TableCase {
 
     function test_blankSheetsFollowTheRulebook(): void {
         openWithout(Qt.size(960, 600));
-        window.sheets.blankSheet.open();
+        window.sheets.shelf().blankSheet.open();
         tryVerify(() => sheet("Blank score sheets"), patience);
         const plan = keeper.plan;
         compare(plan.sheet.count, 0);

@@ -124,8 +124,8 @@ WordsCase {
             if (name === "train")
                 all.showTrain(tracks()[0]);
             else
-                all[name].open();
-            show(name, all[name].sheet());
+                lazySheet(name).open();
+            show(name, lazySheet(name).sheet());
         }
         all.newGame.open();
         all.newGame.sheet().showsOptions = true;

@@ -153,7 +153,7 @@ WordsCase {
         compare(idle, ["New game…", "Play again", "Deal of the day…", "Ladder…", "Games…", "Replay this game", "Players…", "Counting aids…", "Fair play…", "End this game"]);
         click(lines.find(line => line.text === "Help…"));
         tryVerify(() => sheet("Help"), patience, "help can be had");
-        window.sheets.help.close();
+        window.sheets.shelf().help.close();
         keyClick(Qt.Key_F1);
         tryVerify(() => sheet("Rules"), patience, "and the rules");
         window.sheets.rules.close();

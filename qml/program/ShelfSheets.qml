@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain.Program
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Daily
+import MexicanTrain.Ui.History
+import MexicanTrain.Ui.Ladder
+import MexicanTrain.Ui.Play
+import MexicanTrain.Ui.Replay
+import MexicanTrain.Ui.Scorekeeper
+import MexicanTrain.Ui.Scores
+import MexicanTrain.Ui.Skill
+
+/** Sheets that no game needs: what is kept, and help. They are read when somebody wants the first of them. */
+Item {
+    id: shelf
+
+    required property Program program
+    required property Commands commands
+
+    signal rulesWanted()
+    signal trainWanted(track: var)
+
+    readonly property LazySheet games: LazySheet {
+        parent: shelf
+
+        GamesSheet {
+            library: shelf.program.library
+            onReplayWanted: path => {
+                close();
+                shelf.program.replay.open(path);
+            }
+        }
+    }
+    readonly property LazySheet daily: LazySheet {
+        parent: shelf
+
+        DealOfDaySheet {
+            daily: shelf.program.daily
+            onPlayWanted: {
+                if (shelf.program.daily.play())
+                    close();
+            }
+            onReplayWanted: path => {
+                close();
+                shelf.program.replay.open(path);
+            }
+        }
+    }
+    readonly property LazySheet ladder: LazySheet {
+        parent: shelf
+
+        LadderSheet {
+            ladder: shelf.program.ladder
+            onPlayWanted: {
+                if (shelf.program.ladder.play())
+                    close();
+            }
+        }
+    }
+    readonly property LazySheet help: LazySheet {
+        parent: shelf
+
+        HelpSheet {
+            commands: shelf.commands
+            onTutorialWanted: {
+                close();
+                shelf.program.startTutorial();
+            }
+            onRulesWanted: {
+                close();
+                shelf.rulesWanted();
+            }
+        }
+    }
+    readonly property LazySheet scoreKeeper: LazySheet { parent: shelf; ScoreKeeperSheet { keeper: shelf.program.scoreKeeper; printer: shelf.program.sheetPrinter } }
+    readonly property LazySheet blankSheet: LazySheet { parent: shelf; BlankSheet { plan: shelf.program.scoreKeeper.plan; printer: shelf.program.sheetPrinter } }
+    readonly property LazySheet statistics: LazySheet { parent: shelf; StatisticsSheet { statistics: shelf.program.statistics; onAwardsWanted: shelf.awards.open(); onSkillWanted: shelf.skill.open() } }
+    readonly property LazySheet awards: LazySheet { parent: shelf; AwardsSheet { awards: shelf.program.awards; onReplayWanted: (path, round) => shelf.replayFrom(path, round) } }
+    readonly property LazySheet skill: LazySheet { parent: shelf; SkillSheet { skill: shelf.program.skill; onReplayWanted: path => shelf.replayFrom(path, 1) } }
+    readonly property LazySheet about: LazySheet { parent: shelf; AboutSheet { program: shelf.program } }
+    readonly property LazySheet replay: LazySheet { parent: shelf; ReplayScreen { replay: shelf.program.replay; onTrainWanted: track => shelf.trainWanted(track); onSameTilesWanted: shelf.playReplayedAgain() } }
+    readonly property LazySheet fairness: LazySheet { parent: shelf; FairnessSheet { fairness: shelf.program.fairness } }
+
+    function replayFrom(path: string, round: int): void {
+        awards.close();
+        skill.close();
+        statistics.close();
+        program.replay.open(path, round);
+    }
+    function playReplayedAgain(): void {
+        if (program.playReplayedAgain())
+            replay.close();
+    }
+    function coach(): void {
+        (replay.sheet() as ReplayScreen).coached = true;
+        program.replayGame();
+    }
+}
