@@ -1,5 +1,6 @@
 // The program: arguments, one Program, one window.
 #include "app/platform/data_folder.h"
+#include "app/platform/memory.h"
 #include "app/platform/private_place.h"
 #include "app/program/arguments.h"
 #include "app/program/file_openings.h"
@@ -17,6 +18,7 @@
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QTimer>
 #include <QWindow>
 
 #include <cstdio>
@@ -98,6 +100,7 @@ int play(Program& program, SingleInstance& instance, const FileOpenings& opening
     });
     QObject::connect(&openings, &FileOpenings::asked, window,
                      [&program](const QString& file) { takeUp(program, {.record = file}); });
+    QTimer::singleShot(2000, window, &giveBackFreeMemory); // the first screen or the table stands
     const SuddenEnd suddenEnd([&program] { program.saveAtLast(); });
     const int code = QApplication::exec();
     instance.close();
