@@ -33,7 +33,7 @@ int rankOf(const std::string& level)
 
 void ShownTable::setSeats(const std::vector<Seat>& seats)
 {
-    clear();
+    forget();
     seats_ = seats;
 }
 
@@ -253,6 +253,11 @@ void ShownTable::setPlans(const std::map<int, mt::Hand>& plans)
 void ShownTable::clear()
 {
     trains_.setTrains({});
+    forget();
+}
+
+void ShownTable::forget()
+{
     hand_.show({});
     hand_.setPlan({});
     faceUp_.setRows({});

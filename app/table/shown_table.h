@@ -37,7 +37,8 @@ public:
     int boneyardCount() const { return shown_.table.boneyardCount; }
     int engineValue() const { return trains_.count() > 0 ? shown_.table.engine : -1; }
 
-    /// A new game, or none: forgets how hands were arranged.
+    /// A new game: forgets the one before it. Its trains stay for settle() or show() to change, which comes in the same
+    /// event: tracks that are as many as before are not made anew, which with 14 players took 30 ms.
     void setSeats(const std::vector<Seat>& seats);
     /// The same players, but another one of them is a human or an AI now.
     void changeSeats(const std::vector<Seat>& seats) { seats_ = seats; }
@@ -71,6 +72,7 @@ public:
     void retranslate();
 
 private:
+    void forget();
     void draw();
     void drawTrack(TrackModel& track, const std::vector<mt::Tile>& tiles) const;
     TrainRow rowOf(int train) const;

@@ -176,6 +176,58 @@ TEST_F(HandArranging, ShowsNothingOfADrawToOthers)
     EXPECT_EQ(table.hand().count(), 16);
 }
 
+mt::Game dealt(const mt::GameRules& rules, std::string_view seed)
+{
+    mt::Game game = mt::newGame(rules, 0);
+    mt::Rng rng(seed);
+    mt::Deal deal;
+    mt::makeDeal(rules, 1, 0, rng, deal);
+    mt::beginRound(game, deal);
+    return game;
+}
+
+// To make 14 tracks and draw their locomotives takes longer than a frame has. Of the game before it nothing is left.
+TEST(ShownTable, AnotherGameKeepsAsManyTracks)
+{
+    const mt::GameRules rules = rulesOf("bigtable", 4);
+    const Viewpoint viewpoint{0, true, true};
+    ShownTable table;
+    table.setSeats(seatsOf(4));
+    mt::Game before = dealt(rules, "before");
+    table.settle(before, viewpoint);
+    for (int action = 0; action < 40 && before.inRound; ++action) {
+        std::vector<mt::Moment> moments;
+        mt::apply(before, mt::legalActions(before.round).front(), moments);
+        for (const mt::Moment& moment : moments)
+            table.show(moment.then, viewpoint);
+    }
+    table.settle(before, viewpoint);
+    table.select(table.hand().tiles().front());
+    int changes = 0;
+    for (const auto signal : {&QAbstractItemModel::rowsRemoved, &QAbstractItemModel::rowsInserted})
+        QObject::connect(&table.trains(), signal, [&changes] { ++changes; });
+
+    const mt::Game after = dealt(rules, "after");
+    table.setSeats(seatsOf(4));
+    table.settle(after, viewpoint);
+    EXPECT_EQ(changes, 0);
+    ShownTable fresh;
+    fresh.setSeats(seatsOf(4));
+    fresh.settle(after, viewpoint);
+    const auto everything = [](ShownTable& shown) {
+        QVariantList rows = contents(shown.trains());
+        rows.append(QVariant(contents(shown.hand())));
+        return rows;
+    };
+    EXPECT_EQ(everything(table), everything(fresh));
+
+    // With another number of seats the tracks change with them.
+    table.setSeats(seatsOf(3));
+    table.settle(dealt(rulesOf("bigtable", 3), "fewer"), viewpoint);
+    EXPECT_EQ(table.trains().count(), 4);
+    EXPECT_GT(changes, 0);
+}
+
 // Rows are inserted, moved, removed and changed: a reset would kill every animation.
 TEST(ShownTable, NeverResetsAModel)
 {
