@@ -17,6 +17,6 @@ Image {
         source = wanted.height > 0 ? file : "";
     }
 
-    onFileChanged: Qt.callLater(read)
-    onWantedChanged: Qt.callLater(read)
+    onFileChanged: Qt.callLater(read) // qmllint disable
+    onWantedChanged: Qt.callLater(read) // qmllint disable
 }

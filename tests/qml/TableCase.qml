@@ -120,7 +120,7 @@ TestCase {
     }
 
     /** The sheet of that property, of Sheets or of the shelf. */
-    function lazySheet(name: string): LazySheet {
+    function lazySheet(name: string): var {
         return window.sheets[name] ?? window.sheets.shelf()[name];
     }
 

@@ -29,7 +29,8 @@ public:
     Q_INVOKABLE void haveCoachLookWell() const;
     /// What the seat really holds, whether it is shown or not: a map of `high` and `low` for each tile.
     Q_INVOKABLE QVariantList hand(int seat) const;
-    /// The sheets of the window, by the words of Sheets.qml and ShelfSheets.qml: they can be asked for before there is a window.
+    /// The sheets of the window, by the words of Sheets.qml and ShelfSheets.qml: they can be asked for before there is
+    /// a window.
     Q_INVOKABLE QStringList sheetNames() const;
     /// Whether all sizes are looked at in all languages, not each once (MT_EVERY_SIZE).
     Q_INVOKABLE bool everySize() const;
