@@ -5478,10 +5478,6 @@
         </translation>
     </message>
     <message>
-        <source>not now</source>
-        <translation>teď ne</translation>
-    </message>
-    <message>
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>Na %1 nešlo přiložit a z kostek dobraných od té doby žádná nezůstala v ruce.</translation>
     </message>
@@ -5545,6 +5541,21 @@
         <source>%1; a computer player plays here meanwhile</source>
         <extracomment>%1: a train and how it stands</extracomment>
         <translation>%1; zatím tu hraje počítač</translation>
+    </message>
+    <message>
+        <source>the double first</source>
+        <comment>on a plate: no train is open before it is covered</comment>
+        <translation>nejdřív dubleta</translation>
+    </message>
+    <message>
+        <source>your train first</source>
+        <comment>on a plate: it has to be begun before this one</comment>
+        <translation>nejdřív tvůj vlak</translation>
+    </message>
+    <message>
+        <source>from your next turn</source>
+        <comment>on a plate: the train is not open yet</comment>
+        <translation>od tvého druhého tahu</translation>
     </message>
 </context>
 <context>

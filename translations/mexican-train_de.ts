@@ -5404,10 +5404,6 @@
         </translation>
     </message>
     <message>
-        <source>not now</source>
-        <translation>jetzt nicht</translation>
-    </message>
-    <message>
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>Konnte nicht an %1 anlegen und hat seither nichts Gezogenes behalten.</translation>
     </message>
@@ -5468,6 +5464,21 @@
         <source>%1; a computer player plays here meanwhile</source>
         <extracomment>%1: a train and how it stands</extracomment>
         <translation>%1; inzwischen spielt hier eine KI</translation>
+    </message>
+    <message>
+        <source>the double first</source>
+        <comment>on a plate: no train is open before it is covered</comment>
+        <translation>erst der Doppelstein</translation>
+    </message>
+    <message>
+        <source>your train first</source>
+        <comment>on a plate: it has to be begun before this one</comment>
+        <translation>erst dein Zug</translation>
+    </message>
+    <message>
+        <source>from your next turn</source>
+        <comment>on a plate: the train is not open yet</comment>
+        <translation>ab dem nächsten Mal</translation>
     </message>
 </context>
 <context>

@@ -5404,10 +5404,6 @@
         </translation>
     </message>
     <message>
-        <source>not now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5467,6 +5463,21 @@
     <message>
         <source>%1; a computer player plays here meanwhile</source>
         <extracomment>%1: a train and how it stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the double first</source>
+        <comment>on a plate: no train is open before it is covered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your train first</source>
+        <comment>on a plate: it has to be begun before this one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from your next turn</source>
+        <comment>on a plate: the train is not open yet</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

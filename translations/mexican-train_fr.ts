@@ -5404,10 +5404,6 @@
         </translation>
     </message>
     <message>
-        <source>not now</source>
-        <translation>pas maintenant</translation>
-    </message>
-    <message>
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>N’a rien pu poser sur %1 et n’a gardé aucun domino pioché depuis.</translation>
     </message>
@@ -5468,6 +5464,21 @@
         <source>%1; a computer player plays here meanwhile</source>
         <extracomment>%1: a train and how it stands</extracomment>
         <translation>%1&#xa0;; une IA joue ici en attendant</translation>
+    </message>
+    <message>
+        <source>the double first</source>
+        <comment>on a plate: no train is open before it is covered</comment>
+        <translation>d’abord le double</translation>
+    </message>
+    <message>
+        <source>your train first</source>
+        <comment>on a plate: it has to be begun before this one</comment>
+        <translation>d’abord ton train</translation>
+    </message>
+    <message>
+        <source>from your next turn</source>
+        <comment>on a plate: the train is not open yet</comment>
+        <translation>dès ton prochain tour</translation>
     </message>
 </context>
 <context>

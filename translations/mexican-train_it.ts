@@ -5404,10 +5404,6 @@
         </translation>
     </message>
     <message>
-        <source>not now</source>
-        <translation>non ora</translation>
-    </message>
-    <message>
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>Non ha potuto giocare su %1 e non ha tenuto nessuna tessera pescata da allora.</translation>
     </message>
@@ -5468,6 +5464,21 @@
         <source>%1; a computer player plays here meanwhile</source>
         <extracomment>%1: a train and how it stands</extracomment>
         <translation>%1; intanto qui gioca un’IA</translation>
+    </message>
+    <message>
+        <source>the double first</source>
+        <comment>on a plate: no train is open before it is covered</comment>
+        <translation>prima il doppio</translation>
+    </message>
+    <message>
+        <source>your train first</source>
+        <comment>on a plate: it has to be begun before this one</comment>
+        <translation>prima il tuo treno</translation>
+    </message>
+    <message>
+        <source>from your next turn</source>
+        <comment>on a plate: the train is not open yet</comment>
+        <translation>dal tuo prossimo turno</translation>
     </message>
 </context>
 <context>

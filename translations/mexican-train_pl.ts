@@ -5478,10 +5478,6 @@
         </translation>
     </message>
     <message>
-        <source>not now</source>
-        <translation>nie teraz</translation>
-    </message>
-    <message>
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>Nie było czego dołożyć do %1, a z kamieni dobranych później żaden nie został na ręce.</translation>
     </message>
@@ -5545,6 +5541,21 @@
         <source>%1; a computer player plays here meanwhile</source>
         <extracomment>%1: a train and how it stands</extracomment>
         <translation>%1; na razie gra tu komputer</translation>
+    </message>
+    <message>
+        <source>the double first</source>
+        <comment>on a plate: no train is open before it is covered</comment>
+        <translation>najpierw dublet</translation>
+    </message>
+    <message>
+        <source>your train first</source>
+        <comment>on a plate: it has to be begun before this one</comment>
+        <translation>najpierw twój pociąg</translation>
+    </message>
+    <message>
+        <source>from your next turn</source>
+        <comment>on a plate: the train is not open yet</comment>
+        <translation>od twojej drugiej tury</translation>
     </message>
 </context>
 <context>

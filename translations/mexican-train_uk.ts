@@ -5478,10 +5478,6 @@
         </translation>
     </message>
     <message>
-        <source>not now</source>
-        <translation>зараз не можна</translation>
-    </message>
-    <message>
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>На %1 ходити було нічим, а з узятого відтоді нічого не лишилося на руках.</translation>
     </message>
@@ -5545,6 +5541,21 @@
         <source>%1; a computer player plays here meanwhile</source>
         <extracomment>%1: a train and how it stands</extracomment>
         <translation>%1; поки що тут грає комп’ютер</translation>
+    </message>
+    <message>
+        <source>the double first</source>
+        <comment>on a plate: no train is open before it is covered</comment>
+        <translation>спершу дубль</translation>
+    </message>
+    <message>
+        <source>your train first</source>
+        <comment>on a plate: it has to be begun before this one</comment>
+        <translation>спершу твій потяг</translation>
+    </message>
+    <message>
+        <source>from your next turn</source>
+        <comment>on a plate: the train is not open yet</comment>
+        <translation>з твого другого ходу</translation>
     </message>
 </context>
 <context>

@@ -5330,10 +5330,6 @@
         </translation>
     </message>
     <message>
-        <source>not now</source>
-        <translation>现在不行</translation>
-    </message>
-    <message>
         <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>接不上%1，此后摸的牌也没有留在手里。</translation>
     </message>
@@ -5391,6 +5387,21 @@
         <source>%1; a computer player plays here meanwhile</source>
         <extracomment>%1: a train and how it stands</extracomment>
         <translation>%1；目前由电脑代玩</translation>
+    </message>
+    <message>
+        <source>the double first</source>
+        <comment>on a plate: no train is open before it is covered</comment>
+        <translation>先接双牌</translation>
+    </message>
+    <message>
+        <source>your train first</source>
+        <comment>on a plate: it has to be begun before this one</comment>
+        <translation>先开始自己的火车</translation>
+    </message>
+    <message>
+        <source>from your next turn</source>
+        <comment>on a plate: the train is not open yet</comment>
+        <translation>从你的下一回合起</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,8 @@ void ShownTable::drawSignals(TrainRow& row) const
     row.signal = !available                        ? TrackModel::Signal::Closed
                  : mustClose.contains(row.trainId) ? TrackModel::Signal::MustClose
                                                    : TrackModel::Signal::Open;
+    if (!available)
+        row.closed = TrainWords::closed(mt::whyClosed(table, static_cast<mt::TrainId>(row.trainId)).reason);
     row.landing = available ? row.endValue : -1;
     row.accepts = mt::mayLay(table, moves_, selected_, row.trainId);
 }

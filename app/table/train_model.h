@@ -18,6 +18,7 @@ struct TrainRow {
     Q_PROPERTY(int points MEMBER points)
     Q_PROPERTY(bool marker MEMBER marker)
     Q_PROPERTY(TrackModel::Signal signal MEMBER signal)
+    Q_PROPERTY(QString closed MEMBER closed)
     Q_PROPERTY(int landing MEMBER landing)
     Q_PROPERTY(int endValue MEMBER endValue)
     Q_PROPERTY(bool accepts MEMBER accepts)
@@ -43,6 +44,7 @@ public:
     QString colour;              ///< of the locomotive
     QString level;               ///< display name; empty for a human
     QString spokenName;
+    QString closed{};     ///< why who may move may not lay here, in few words; empty: it may, or the train is another's
     QString character{};  ///< the id of a portrait, or empty
     QString lacks{};      ///< for who wants it counted: the values of which its owner has no tile, as far as is known
     QStringList missed{}; ///< and what its owner could not lay, turn by turn, in sentences

@@ -9,6 +9,21 @@ QString TrainWords::spoken(int train, int endValue, bool marker, bool openDouble
     return names.isAway(train) ? tr("%1; a computer player plays here meanwhile").arg(words) : words;
 }
 
+QString TrainWords::closed(mt::Reason reason)
+{
+    using mt::Reason;
+    switch (reason) {
+    case Reason::doubleMustBeClosed:
+    case Reason::olderDoubleFirst:
+    case Reason::coverTheDouble: return tr("the double first", "on a plate: no train is open before it is covered");
+    case Reason::ownTrainFirst:
+    case Reason::mexicanAfterOwnTrain:
+    case Reason::openingOnOwnTrain: return tr("your train first", "on a plate: it has to be begun before this one");
+    case Reason::mexicanTrainLater: return tr("from your next turn", "on a plate: the train is not open yet");
+    default: return {};
+    }
+}
+
 QString TrainWords::state(int train, int endValue, bool marker, bool openDouble, const SeatNames& names)
 {
     const QString title = names.trainTitle(train);

@@ -1,6 +1,8 @@
 // Listing what is legal, and saying why something is not. Both read findMoves(): nothing here decides a rule.
 #include "engine/game/round.h"
 
+#include "engine/base/expect.h"
+
 #include <algorithm>
 
 namespace mt
@@ -16,7 +18,6 @@ Refusal refuseAbout(Reason reason, const Table& t, TrainId train)
     return {.reason = reason, .tile = of.last, .train = train, .pip = of.end};
 }
 
-// The train is one that may not be laid on now.
 Refusal refuseTrain(const Table& t, TrainId train)
 {
     if (t.phase == Phase::opening)
@@ -92,6 +93,12 @@ Refusal checkMove(const Table& t, const Hand& hand, Tile drawn, const Action& a,
 }
 
 } // namespace
+
+Refusal whyClosed(const Table& table, TrainId train)
+{
+    MT_EXPECT(table.isTrain(train) && !table.available.contains(train));
+    return refuseTrain(table, train);
+}
 
 bool mayLay(const Table& t, const Moves& moves, Tile tile, int train)
 {

@@ -77,6 +77,9 @@ void findMoves(const Table& table, const Hand& hand, Tile drawn, Moves& moves);
 /// the table. The train may be any number, the tile none.
 bool mayLay(const Table& table, const Moves& moves, Tile tile, int train);
 Hand playableTiles(const Table& table, const Moves& moves);
+/// Why the seat to move may lay on that train with no tile at all: the rule for which `available` leaves it out.
+/// MT_EXPECT: a train of this game that it does leave out.
+Refusal whyClosed(const Table& table, TrainId train);
 
 /// Every legal action of the seat to move: plays by train in the order of trainsInPlay() and then by tile, then
 /// draw, pass, end-opening, marker off, marker kept. Empty at a round's end.

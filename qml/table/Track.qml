@@ -18,6 +18,8 @@ Item {
     required property int points
     required property bool marker
     required property int signal
+    /** Why who may move may not lay here, in few words; empty: it may, or the train is another's. */
+    required property string closed
     required property int landing
     required property int endValue
     required property bool accepts
@@ -154,7 +156,7 @@ Item {
             height: Math.min(Theme.grown(56), track.height)
             anchors.verticalCenter: parent.verticalCenter
             name: track.name
-            facts: track.isMexican ? track.signal === TrackModel.Closed ? qsTr("not now") : qsTr("open to everyone")
+            facts: track.isMexican ? track.closed !== "" ? track.closed : qsTr("open to everyone")
                  : track.isThinking ? track.isAway ? qsTr("computer thinks…", "for a player who is away") : qsTr("is thinking…")
                  : qsTr("%n tile(s)", "in a hand", track.handCount) + (deeds.isOverWords ? "" : " · " + qsTr("%n pt(s)", "points, short", track.points))
             badge: track.isMexican ? "★" : track.seatNumber

@@ -85,6 +85,41 @@ TEST_F(Signals, AnOpenDoubleComesBeforeEverythingElse)
     EXPECT_TRUE(train(1).spokenName.contains("double to be closed")) << said(train(1).spokenName);
 }
 
+// The plate of the Mexican Train has room for a few words; those of others tell of their tiles.
+TEST_F(Signals, AClosedMexicanTrainSaysWhatComesFirst)
+{
+    settle();
+    EXPECT_EQ(train(mt::mexicanTrain).closed, "");
+    EXPECT_EQ(train(1).closed, "") << "closed, but its owner's";
+    settle({0, true, false});
+    EXPECT_EQ(train(mt::mexicanTrain).closed, "") << "nobody who sees it is to move";
+
+    game.round.table.rules.mexicanTrain = mt::MexicanTrain::afterOwnTrain;
+    mt::beginTurn(game.round);
+    settle();
+    EXPECT_EQ(train(mt::mexicanTrain).closed, "your train first");
+    game.round.table.rules.mexicanTrain = mt::MexicanTrain::secondTurn;
+    mt::beginTurn(game.round);
+    settle();
+    EXPECT_EQ(train(mt::mexicanTrain).closed, "from your next turn");
+    game.round.table.rules.mexicanTrain = mt::MexicanTrain::anyTurn;
+    game.round.table.rules.ownTrainFirst = true;
+    mt::beginTurn(game.round);
+    settle();
+    EXPECT_EQ(train(mt::mexicanTrain).closed, "your train first");
+
+    game.round.table.trains[1] = {9, 2, Tile(9, 9)};
+    game.round.table.openDoubles[0] = 1;
+    game.round.table.openDoubleCount = 1;
+    game.round.table.binding = mt::TrainSet(mt::TrainId{1});
+    game.round.table.before[Tile(9, 9).index()] = Tile(12, 9);
+    game.round.table.before[Tile(12, 9).index()] = {};
+    mt::beginTurn(game.round);
+    settle();
+    EXPECT_EQ(train(mt::mexicanTrain).closed, "the double first");
+    EXPECT_EQ(train(0).closed, "the double first");
+}
+
 TEST_F(Signals, WhereTheMarkerIsAskedAboutNoneIsShown)
 {
     game.round.table.phase = Phase::marker;

@@ -104,6 +104,7 @@ TEST_F(Trains, TellOfWhatHasChangedAndOfNothingElse)
         {role<TrainModel>("points"), [](TrainRow& values) { values.points = 31; }},
         {role<TrainModel>("marker"), [](TrainRow& values) { values.marker = true; }},
         {role<TrainModel>("signal"), [](TrainRow& values) { values.signal = TrackModel::Signal::MustClose; }},
+        {role<TrainModel>("closed"), [](TrainRow& values) { values.closed = "the double first"; }},
         {role<TrainModel>("landing"), [](TrainRow& values) { values.landing = 9; }},
         {role<TrainModel>("endValue"), [](TrainRow& values) { values.endValue = 5; }},
         {role<TrainModel>("accepts"), [](TrainRow& values) { values.accepts = true; }},

@@ -202,15 +202,15 @@ PartCase {
             compare([plate.name, plate.isTurn, plate.aspect], [each.name, each.isTurn, each.signal]);
             compare(plate.badge, each.isMexican ? "★" : String(each.seatNumber));
             if (each.isMexican)
-                compare(plate.facts, each.signal === TrackModel.Closed ? "not now" : "open to everyone");
+                compare(plate.facts, each.closed !== "" ? each.closed : "open to everyone");
             else
                 compare(plate.facts, each.handCount + " tiles · " + each.points + " pts");
             verify(!plate.isLastTile);
         }
         compare(tracks().filter(each => each.isTurn).map(each => each.trainId), [0], "Anna is to move");
         compare(all.trackAt(0).trainId, mexican);
-        all.trackAt(0).signal = TrackModel.Closed;
-        compare(all.trackAt(0).plateItem.facts, "not now", "what the signal says, too");
+        all.trackAt(0).closed = "the double first";
+        compare(all.trackAt(0).plateItem.facts, "the double first", "and why it is not");
     }
 
     function test_theLanguageChanges(): void {
