@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/words/seat_names.h"
+#include "engine/game/action.h"
 
 class TrainWords
 {
