@@ -44,9 +44,9 @@ public:
     QString colour;              ///< of the locomotive
     QString level;               ///< display name; empty for a human
     QString spokenName;
-    QString closed{};     ///< why who may move may not lay here, in few words; empty: it may, or the train is another's
-    QString character{};  ///< the id of a portrait, or empty
-    QString lacks{};      ///< for who wants it counted: the values of which its owner has no tile, as far as is known
+    QString closed{};    ///< what comes before laying here, in few words; empty: nothing, or it is somebody's own train
+    QString character{}; ///< the id of a portrait, or empty
+    QString lacks{};     ///< for who wants it counted: the values of which its owner has no tile, as far as is known
     QStringList missed{}; ///< and what its owner could not lay, turn by turn, in sentences
     int levelRank = 0;    ///< of an AI, from 1 for the weakest that is offered; 0: its level is not known
     int handCount = 0;

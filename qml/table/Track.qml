@@ -18,7 +18,7 @@ Item {
     required property int points
     required property bool marker
     required property int signal
-    /** Why who may move may not lay here, in few words; empty: it may, or the train is another's. */
+    /** What comes before laying here, in few words; empty: nothing, or it is somebody's own train. */
     required property string closed
     required property int landing
     required property int endValue

@@ -35,6 +35,17 @@ protected:
             mt::findMoves(state.table, state.hands[state.table.turn], state.drawn, moves);
         table.settle(game, viewpoint, moves, thinking);
     }
+    /// The double 9 lies open on the train of seat 1.
+    void openDouble()
+    {
+        game.round.table.trains[1] = {9, 2, Tile(9, 9)};
+        game.round.table.openDoubles[0] = 1;
+        game.round.table.openDoubleCount = 1;
+        game.round.table.binding = mt::TrainSet(mt::TrainId{1});
+        game.round.table.before[Tile(9, 9).index()] = Tile(12, 9);
+        game.round.table.before[Tile(12, 9).index()] = {};
+        mt::beginTurn(game.round);
+    }
     const TrainRow& train(int id) { return table.trains().row(table.trains().rowOf(id)); }
     std::vector<Signal> shownSignals()
     {
@@ -71,13 +82,7 @@ TEST_F(Signals, ATrainWithALocomotiveIsOpen)
 
 TEST_F(Signals, AnOpenDoubleComesBeforeEverythingElse)
 {
-    game.round.table.trains[1] = {9, 2, Tile(9, 9)};
-    game.round.table.openDoubles[0] = 1;
-    game.round.table.openDoubleCount = 1;
-    game.round.table.binding = mt::TrainSet(mt::TrainId{1});
-    game.round.table.before[Tile(9, 9).index()] = Tile(12, 9);
-    game.round.table.before[Tile(12, 9).index()] = {};
-    mt::beginTurn(game.round);
+    openDouble();
     settle();
     EXPECT_EQ(shownSignals(), (std::vector{Signal::Closed, Signal::Closed, Signal::MustClose, Signal::Closed}));
     EXPECT_TRUE(train(1).openDouble);
@@ -108,13 +113,7 @@ TEST_F(Signals, AClosedMexicanTrainSaysWhatComesFirst)
     settle();
     EXPECT_EQ(train(mt::mexicanTrain).closed, "your train first");
 
-    game.round.table.trains[1] = {9, 2, Tile(9, 9)};
-    game.round.table.openDoubles[0] = 1;
-    game.round.table.openDoubleCount = 1;
-    game.round.table.binding = mt::TrainSet(mt::TrainId{1});
-    game.round.table.before[Tile(9, 9).index()] = Tile(12, 9);
-    game.round.table.before[Tile(12, 9).index()] = {};
-    mt::beginTurn(game.round);
+    openDouble();
     settle();
     EXPECT_EQ(train(mt::mexicanTrain).closed, "the double first");
     EXPECT_EQ(train(0).closed, "the double first");

@@ -19,6 +19,17 @@ std::vector<Seat> seatsOf(int players)
     return seats;
 }
 
+// The first round of a game, dealt.
+mt::Game dealt(const mt::GameRules& rules, std::string_view seed)
+{
+    mt::Game game = mt::newGame(rules, 0);
+    mt::Rng rng(seed);
+    mt::Deal deal;
+    mt::makeDeal(rules, 1, 0, rng, deal);
+    mt::beginRound(game, deal);
+    return game;
+}
+
 // Everything but what belongs to a settled table only: signals and what may be played.
 QVariantList passing(ShownTable& table)
 {
@@ -110,12 +121,7 @@ class HandArranging : public testing::Test
 protected:
     void SetUp() override
     {
-        const mt::GameRules rules = rulesOf("tactic", 2);
-        game = mt::newGame(rules, 0);
-        mt::Rng rng("arrange");
-        mt::Deal deal;
-        mt::makeDeal(rules, 1, 0, rng, deal);
-        mt::beginRound(game, deal);
+        game = dealt(rulesOf("tactic", 2), "arrange");
         table.setSeats(seatsOf(2));
         table.settle(game, viewpoint);
     }
@@ -174,16 +180,6 @@ TEST_F(HandArranging, ShowsNothingOfADrawToOthers)
     then.hands[1].add(then.boneyard[then.table.boneyardCount - 1U]);
     table.show(then, viewpoint);
     EXPECT_EQ(table.hand().count(), 16);
-}
-
-mt::Game dealt(const mt::GameRules& rules, std::string_view seed)
-{
-    mt::Game game = mt::newGame(rules, 0);
-    mt::Rng rng(seed);
-    mt::Deal deal;
-    mt::makeDeal(rules, 1, 0, rng, deal);
-    mt::beginRound(game, deal);
-    return game;
 }
 
 // To make 14 tracks and draw their locomotives takes longer than a frame has. Of the game before it nothing is left.
