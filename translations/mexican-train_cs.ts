@@ -5555,7 +5555,7 @@
     <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
-        <translation>od tvého druhého tahu</translation>
+        <translation>od druhého tahu</translation>
     </message>
 </context>
 <context>

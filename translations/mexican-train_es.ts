@@ -5478,7 +5478,7 @@
     <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
-        <translation>desde tu próximo turno</translation>
+        <translation>tu próximo turno</translation>
     </message>
 </context>
 <context>

@@ -5478,7 +5478,7 @@
     <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
-        <translation>dès ton prochain tour</translation>
+        <translation>au prochain tour</translation>
     </message>
 </context>
 <context>

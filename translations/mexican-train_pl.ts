@@ -5550,12 +5550,12 @@
     <message>
         <source>your train first</source>
         <comment>on a plate: it has to be begun before this one</comment>
-        <translation>najpierw twój pociąg</translation>
+        <translation>najpierw swój</translation>
     </message>
     <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
-        <translation>od twojej drugiej tury</translation>
+        <translation>od drugiej tury</translation>
     </message>
 </context>
 <context>

@@ -5550,7 +5550,7 @@
     <message>
         <source>your train first</source>
         <comment>on a plate: it has to be begun before this one</comment>
-        <translation>сначала твой поезд</translation>
+        <translation>сначала свой</translation>
     </message>
     <message>
         <source>from your next turn</source>

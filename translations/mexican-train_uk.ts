@@ -5550,12 +5550,12 @@
     <message>
         <source>your train first</source>
         <comment>on a plate: it has to be begun before this one</comment>
-        <translation>спершу твій потяг</translation>
+        <translation>спершу свій</translation>
     </message>
     <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
-        <translation>з твого другого ходу</translation>
+        <translation>з другого ходу</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "tests/qml/test_games.h"
 
 #include "app/program/start_request.h"
+#include "app/words/train_words.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -125,6 +126,12 @@ bool TestGames::reopenWithLevel(const QString& level) const
     record.write(text.toUtf8());
     record.close();
     return game->open(record.fileName());
+}
+
+QStringList TestGames::closedWords() const
+{
+    return {TrainWords::closed(mt::Reason::doubleMustBeClosed), TrainWords::closed(mt::Reason::ownTrainFirst),
+            TrainWords::closed(mt::Reason::mexicanTrainLater)};
 }
 
 bool TestGames::everySize() const { return qEnvironmentVariableIsSet("MT_EVERY_SIZE"); }

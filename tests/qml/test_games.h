@@ -32,6 +32,8 @@ public:
     /// The sheets of the window, by the words of Sheets.qml and ShelfSheets.qml: they can be asked for before there is
     /// a window.
     Q_INVOKABLE QStringList sheetNames() const;
+    /// What the plate of a closed train may say.
+    Q_INVOKABLE QStringList closedWords() const;
     /// Whether all sizes are looked at in all languages, not each once (MT_EVERY_SIZE).
     Q_INVOKABLE bool everySize() const;
     /// Has everything said in PseudoLanguage, or again in the language of the game.

@@ -194,6 +194,12 @@ WordsCase {
             playUntilAsked();
         everywhere(where => {
             check(where + data.tag, window.contentItem);
+            for (const words of data.tag === "14 players" ? TestGames.closedWords() : []) {
+                const mexican = tracks().find(each => each.isMexican);
+                mexican.closed = words;
+                compare((mexican.plateItem as NamePlate).facts, words);
+                check(where + data.tag + ", " + words, mexican.plateItem);
+            }
         });
     }
 
