@@ -75,10 +75,10 @@ int exportRules(const QString& folder)
 std::unique_ptr<QObject> load(QQmlEngine& engine, Program& program)
 {
     Themes::beginWith(program.preferences()->theme());
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    keepTypes(engine);
+    engine.addImportPath(QStringLiteral("qrc:/"));
+    KeptTypes::keepOfWindow(engine);
     QObject::connect(program.language(), &LanguageSetting::changed, &engine, &QQmlEngine::retranslate);
-    QQmlComponent window(&engine, QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Program/Main.qml")));
+    QQmlComponent window(&engine, QUrl(QStringLiteral("qrc:/MexicanTrain/Ui/Program/Main.qml")));
     std::unique_ptr<QObject> root(
         window.createWithInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}}));
     for (const QQmlError& error : window.errors())

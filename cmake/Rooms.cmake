@@ -107,7 +107,9 @@ function(_mt_module target prefix room uses)
   if(MT_QML_AS_TEXT)
     set(compiled NO_CACHEGEN)
   endif()
-  qt_add_qml_module(${target} URI ${uri} VERSION 1.0 RESOURCE_PREFIX /qt/qml NO_PLUGIN ${compiled}
+  # Not below /qt/qml, where Qt would have them: it looks for every QML file in the resources of every room, folder by
+  # folder, and that is two folders less.
+  qt_add_qml_module(${target} URI ${uri} VERSION 1.0 RESOURCE_PREFIX / NO_PLUGIN ${compiled}
     IMPORT_PATH ${QT_QML_OUTPUT_DIRECTORY} DEPENDENCIES ${depends} ${ARGN})
   set_target_properties(${target} PROPERTIES MT_MODULE ${uri})
   set_property(GLOBAL APPEND PROPERTY MT_MODULES ${uri})

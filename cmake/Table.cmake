@@ -18,7 +18,7 @@ set(CMAKE_AUTOUIC OFF)
 
 # Newer versions of Qt warn until these are chosen; the older one does not know them.
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
-  qt_policy(SET QTP0001 NEW) # QML modules live under /qt/qml
+  qt_policy(SET QTP0001 NEW) # where QML modules live: Rooms.cmake says it for each
 endif()
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.8)
   qt_policy(SET QTP0004 NEW) # every folder of QML files has a qmldir of its own

@@ -1789,6 +1789,25 @@
     </message>
 </context>
 <context>
+    <name>GameSheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Ukončit tuto hru?</translation>
+    </message>
+    <message>
+        <source>The game on the table counts as not won. It stays among your saved games.</source>
+        <translation>Hra na stole se bude počítat jako nevyhraná. Mezi uloženými hrami zůstane.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Ukončit</translation>
+    </message>
+</context>
+<context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
@@ -4990,28 +5009,12 @@
 <context>
     <name>Sheets</name>
     <message>
-        <source>End this game?</source>
-        <translation>Ukončit tuto hru?</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Ukončit</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Hrát dál</translation>
-    </message>
-    <message>
         <source>Something is wrong</source>
         <translation>Něco je špatně</translation>
     </message>
     <message>
         <source>All right</source>
         <translation>Dobře</translation>
-    </message>
-    <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>Hra na stole se bude počítat jako nevyhraná. Mezi uloženými hrami zůstane.</translation>
     </message>
     <message>
         <source>This cannot be shown</source>

@@ -1768,6 +1768,25 @@
     </message>
 </context>
 <context>
+    <name>GameSheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Dieses Spiel beenden?</translation>
+    </message>
+    <message>
+        <source>The game on the table counts as not won. It stays among your saved games.</source>
+        <translation>Das Spiel auf dem Tisch gilt dann als nicht gewonnen. Es bleibt bei deinen gespeicherten Spielen.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
@@ -4929,28 +4948,12 @@
 <context>
     <name>Sheets</name>
     <message>
-        <source>End this game?</source>
-        <translation>Dieses Spiel beenden?</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
         <source>Something is wrong</source>
         <translation>Da stimmt etwas nicht</translation>
     </message>
     <message>
         <source>All right</source>
         <translation>In Ordnung</translation>
-    </message>
-    <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>Das Spiel auf dem Tisch gilt dann als nicht gewonnen. Es bleibt bei deinen gespeicherten Spielen.</translation>
     </message>
     <message>
         <source>This cannot be shown</source>

@@ -1768,6 +1768,25 @@
     </message>
 </context>
 <context>
+    <name>GameSheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game on the table counts as not won. It stays among your saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
@@ -4929,27 +4948,11 @@
 <context>
     <name>Sheets</name>
     <message>
-        <source>End this game?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Something is wrong</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

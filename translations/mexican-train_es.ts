@@ -1768,6 +1768,25 @@
     </message>
 </context>
 <context>
+    <name>GameSheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>¿Terminar esta partida?</translation>
+    </message>
+    <message>
+        <source>The game on the table counts as not won. It stays among your saved games.</source>
+        <translation>La partida en curso cuenta como no ganada. Sigue entre tus partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Terminarla</translation>
+    </message>
+</context>
+<context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
@@ -4929,28 +4948,12 @@
 <context>
     <name>Sheets</name>
     <message>
-        <source>End this game?</source>
-        <translation>¿Terminar esta partida?</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Terminarla</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
         <source>Something is wrong</source>
         <translation>Algo va mal</translation>
     </message>
     <message>
         <source>All right</source>
         <translation>De acuerdo</translation>
-    </message>
-    <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>La partida en curso cuenta como no ganada. Sigue entre tus partidas guardadas.</translation>
     </message>
     <message>
         <source>This cannot be shown</source>

@@ -1768,6 +1768,25 @@
     </message>
 </context>
 <context>
+    <name>GameSheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Arrêter cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game on the table counts as not won. It stays among your saved games.</source>
+        <translation>La partie en cours compte comme non gagnée. Elle reste parmi tes parties enregistrées.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
@@ -4929,28 +4948,12 @@
 <context>
     <name>Sheets</name>
     <message>
-        <source>End this game?</source>
-        <translation>Arrêter cette partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Something is wrong</source>
         <translation>Il y a un problème</translation>
     </message>
     <message>
         <source>All right</source>
         <translation>D’accord</translation>
-    </message>
-    <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>La partie en cours compte comme non gagnée. Elle reste parmi tes parties enregistrées.</translation>
     </message>
     <message>
         <source>This cannot be shown</source>

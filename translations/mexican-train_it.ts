@@ -1768,6 +1768,25 @@
     </message>
 </context>
 <context>
+    <name>GameSheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Terminare questa partita?</translation>
+    </message>
+    <message>
+        <source>The game on the table counts as not won. It stays among your saved games.</source>
+        <translation>La partita sul tavolo conta come non vinta. Resta tra le tue partite salvate.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Termina</translation>
+    </message>
+</context>
+<context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
@@ -4929,28 +4948,12 @@
 <context>
     <name>Sheets</name>
     <message>
-        <source>End this game?</source>
-        <translation>Terminare questa partita?</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Termina</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Continua a giocare</translation>
-    </message>
-    <message>
         <source>Something is wrong</source>
         <translation>Qualcosa non va</translation>
     </message>
     <message>
         <source>All right</source>
         <translation>Va bene</translation>
-    </message>
-    <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>La partita sul tavolo conta come non vinta. Resta tra le tue partite salvate.</translation>
     </message>
     <message>
         <source>This cannot be shown</source>

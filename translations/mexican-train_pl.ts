@@ -1789,6 +1789,25 @@
     </message>
 </context>
 <context>
+    <name>GameSheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Zakończyć tę grę?</translation>
+    </message>
+    <message>
+        <source>The game on the table counts as not won. It stays among your saved games.</source>
+        <translation>Gra na stole liczy się jako niewygrana. Pozostanie wśród zapisanych gier.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Zakończ</translation>
+    </message>
+</context>
+<context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
@@ -4990,28 +5009,12 @@
 <context>
     <name>Sheets</name>
     <message>
-        <source>End this game?</source>
-        <translation>Zakończyć tę grę?</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Zakończ</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
         <source>Something is wrong</source>
         <translation>Coś jest nie tak</translation>
     </message>
     <message>
         <source>All right</source>
         <translation>Dobrze</translation>
-    </message>
-    <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>Gra na stole liczy się jako niewygrana. Pozostanie wśród zapisanych gier.</translation>
     </message>
     <message>
         <source>This cannot be shown</source>

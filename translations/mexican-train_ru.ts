@@ -1789,6 +1789,25 @@
     </message>
 </context>
 <context>
+    <name>GameSheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Закончить эту игру?</translation>
+    </message>
+    <message>
+        <source>The game on the table counts as not won. It stays among your saved games.</source>
+        <translation>Игра на столе считается невыигранной. Она остаётся среди твоих сохранённых игр.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Закончить</translation>
+    </message>
+</context>
+<context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
@@ -4990,28 +5009,12 @@
 <context>
     <name>Sheets</name>
     <message>
-        <source>End this game?</source>
-        <translation>Закончить эту игру?</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Закончить</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
         <source>Something is wrong</source>
         <translation>Что-то не так</translation>
     </message>
     <message>
         <source>All right</source>
         <translation>Понятно</translation>
-    </message>
-    <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>Игра на столе считается невыигранной. Она остаётся среди твоих сохранённых игр.</translation>
     </message>
     <message>
         <source>This cannot be shown</source>

@@ -1789,6 +1789,25 @@
     </message>
 </context>
 <context>
+    <name>GameSheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Завершити цю гру?</translation>
+    </message>
+    <message>
+        <source>The game on the table counts as not won. It stays among your saved games.</source>
+        <translation>Гра на столі вважається невиграною. Вона лишається серед твоїх збережених ігор.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Завершити</translation>
+    </message>
+</context>
+<context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
@@ -4990,28 +5009,12 @@
 <context>
     <name>Sheets</name>
     <message>
-        <source>End this game?</source>
-        <translation>Завершити цю гру?</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Завершити</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Грати далі</translation>
-    </message>
-    <message>
         <source>Something is wrong</source>
         <translation>Щось не так</translation>
     </message>
     <message>
         <source>All right</source>
         <translation>Гаразд</translation>
-    </message>
-    <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>Гра на столі вважається невиграною. Вона лишається серед твоїх збережених ігор.</translation>
     </message>
     <message>
         <source>This cannot be shown</source>

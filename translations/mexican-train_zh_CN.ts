@@ -1747,6 +1747,25 @@
     </message>
 </context>
 <context>
+    <name>GameSheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>结束这场游戏？</translation>
+    </message>
+    <message>
+        <source>The game on the table counts as not won. It stays among your saved games.</source>
+        <translation>桌上的这场游戏会算作没有获胜。它会留在你的存档里。</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>继续玩</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>结束</translation>
+    </message>
+</context>
+<context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
@@ -4868,28 +4887,12 @@
 <context>
     <name>Sheets</name>
     <message>
-        <source>End this game?</source>
-        <translation>结束这场游戏？</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>结束</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>继续玩</translation>
-    </message>
-    <message>
         <source>Something is wrong</source>
         <translation>出问题了</translation>
     </message>
     <message>
         <source>All right</source>
         <translation>好的</translation>
-    </message>
-    <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>桌上的这场游戏会算作没有获胜。它会留在你的存档里。</translation>
     </message>
     <message>
         <source>This cannot be shown</source>

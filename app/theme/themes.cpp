@@ -8,7 +8,7 @@
 namespace
 {
 
-const QString folder = QStringLiteral("/qt/qml/MexicanTrain/Ui/Theme/themes/");
+const QString folder = QStringLiteral("/MexicanTrain/Ui/Theme/themes/");
 const QString ending = QStringLiteral(".qml");
 const QString usualTheme = QStringLiteral("Classic");
 

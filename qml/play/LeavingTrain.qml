@@ -82,7 +82,7 @@ Item {
             made: leavingTrain.progress * 100
         }
     }
-    FlightLayer {
+    Steam {
         id: steam
 
         anchors.fill: parent

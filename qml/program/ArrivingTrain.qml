@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
 
 /** A train of dominoes that comes in from the left and stops with its locomotive in the middle. */
@@ -15,93 +14,101 @@ Item {
     readonly property var wagons: [[12, 9], [9, 4], [4, 6]]
 
     Accessible.ignored: true
-    height: locomotive.height
+    height: Theme.px(198)
 
     Rails {
-        y: locomotive.height - height * 0.56
+        y: train.height - height * 0.56
         width: parent.width
         height: Theme.px(74)
     }
 
-    Item {
-        id: cars
+    // The first picture need not wait for them.
+    Once {
+        anchors.fill: parent
+        wanted: first.seen
 
-        readonly property real home: (train.width + locomotive.width) / 2
+        Item {
+            id: cars
 
-        x: home * train.arrived - width
-        width: locomotive.width + train.wagons.length * (Theme.px(150) + train.gap)
-        height: parent.height
+            readonly property real home: (train.width + locomotive.width) / 2
 
-        Locomotive {
-            id: locomotive
+            x: home * train.arrived - width
+            width: locomotive.width + train.wagons.length * (Theme.px(150) + train.gap)
+            height: parent.height
 
-            x: cars.width - width
-            width: Theme.px(330)
-            colour: Theme.current.firstLocomotive
-        }
-        Repeater {
-            model: train.wagons
-            delegate: Item {
-                id: wagon
+            Locomotive {
+                id: locomotive
 
-                required property int index
-                required property var modelData
+                x: cars.width - width
+                width: Theme.px(330)
+                colour: Theme.current.firstLocomotive
+            }
+            Repeater {
+                model: train.wagons
+                delegate: Item {
+                    id: wagon
 
-                x: locomotive.x - (index + 1) * (width + train.gap) + Theme.px(16)
-                width: Theme.px(150)
-                height: cars.height
+                    required property int index
+                    required property var modelData
 
-                Rectangle {
-                    anchors { left: tile.right; leftMargin: -Theme.px(4); verticalCenter: tile.bottom; verticalCenterOffset: -Theme.px(8) }
-                    width: train.gap + Theme.px(10)
-                    height: Theme.px(6)
-                    radius: height / 2
-                    color: Theme.current.mastLine
-                }
-                Repeater {
-                    model: [0.22, 0.78]
-                    delegate: Rectangle {
-                        required property real modelData
+                    x: locomotive.x - (index + 1) * (width + train.gap) + Theme.px(16)
+                    width: Theme.px(150)
+                    height: cars.height
 
-                        x: wagon.width * modelData - width / 2
-                        y: locomotive.height * 0.985 - height
-                        width: Theme.px(30)
-                        height: width
-                        radius: width / 2
-                        color: Theme.current.mast
-                        border { color: Theme.current.mastLine; width: Theme.px(4) }
+                    Rectangle {
+                        anchors { left: tile.right; leftMargin: -Theme.px(4); verticalCenter: tile.bottom; verticalCenterOffset: -Theme.px(8) }
+                        width: train.gap + Theme.px(10)
+                        height: Theme.px(6)
+                        radius: height / 2
+                        color: Theme.current.mastLine
+                    }
+                    Repeater {
+                        model: [0.22, 0.78]
+                        delegate: Rectangle {
+                            required property real modelData
+
+                            x: wagon.width * modelData - width / 2
+                            y: locomotive.height * 0.985 - height
+                            width: Theme.px(30)
+                            height: width
+                            radius: width / 2
+                            color: Theme.current.mast
+                            border { color: Theme.current.mastLine; width: Theme.px(4) }
+                        }
+                    }
+                    TileView {
+                        id: tile
+
+                        anchors { bottom: parent.bottom; bottomMargin: locomotive.height * 0.09 }
+                        width: parent.width
+                        height: width / 2
+                        first: wagon.modelData[1]
+                        second: wagon.modelData[0]
                     }
                 }
-                TileView {
-                    id: tile
-
-                    anchors { bottom: parent.bottom; bottomMargin: locomotive.height * 0.09 }
-                    width: parent.width
-                    height: width / 2
-                    first: wagon.modelData[1]
-                    second: wagon.modelData[0]
-                }
+            }
+            Timer {
+                interval: Math.max(16, Theme.roll * 0.45)
+                running: coming.running
+                repeat: true
+                onTriggered: steam.puff(locomotive)
             }
         }
     }
-
-    FlightLayer {
-        id: flights
+    Steam {
+        id: steam
 
         anchors.fill: parent
     }
-    Timer {
-        interval: Math.max(16, Theme.roll * 0.45)
-        running: coming.running
-        repeat: true
-        onTriggered: flights.puff(locomotive)
+    FirstPicture {
+        id: first
     }
     NumberAnimation {
         id: coming
 
         target: train
         property: "arrived"
-        running: true
+        running: first.seen
         from: Theme.roll > 0 ? 0 : 1
         to: 1
         duration: Theme.roll * 2.6

@@ -47,7 +47,7 @@ Item {
         keys: ["C"]
         help: qsTr("Counting aids: which tiles have been seen")
         enabled: commands.game.active && !commands.inTutorial
-        onTriggered: commands.sheets?.counting.open()
+        onTriggered: commands.sheets?.ofGame().counting.open()
     }
     // The table hears the key, where no button and no tile does.
     readonly property Command hurry: Command {
@@ -79,7 +79,7 @@ Item {
     }
     readonly property Command hands: Command {
         text: qsTr("All hands")
-        onTriggered: commands.sheets?.hands.open()
+        onTriggered: commands.sheets?.ofGame().hands.open()
     }
     readonly property Command rule: Command {
         keys: ["F1", "?"]
@@ -124,7 +124,7 @@ Item {
     readonly property Command players: Command {
         text: qsTr("Players…")
         enabled: commands.game.active && !commands.inTutorial
-        onTriggered: commands.sheets?.players.open()
+        onTriggered: commands.sheets?.ofGame().players.open()
     }
     readonly property Command status: Command {
         text: qsTr("How things stand…")
@@ -132,7 +132,7 @@ Item {
         help: qsTr("How things stand, in words")
         enabled: commands.game.active
         answersKeys: commands.game.active && !commands.game.curtain
-        onTriggered: commands.sheets?.showStatus()
+        onTriggered: commands.sheets?.ofGame().showStatus()
     }
     readonly property Command log: Command {
         text: qsTr("What happened…")
@@ -140,7 +140,7 @@ Item {
         keys: ["L"]
         help: qsTr("What happened in this round, line by line")
         enabled: commands.game.active
-        onTriggered: commands.sheets?.log.open()
+        onTriggered: commands.sheets?.ofGame().log.open()
     }
     readonly property Command recall: Command {
         text: qsTr("What happened since your last turn")
@@ -151,7 +151,7 @@ Item {
     }
     readonly property Command scores: Command {
         text: qsTr("Scores")
-        onTriggered: commands.sheets?.scores.open()
+        onTriggered: commands.sheets?.ofGame().scores.open()
     }
     readonly property Command fairness: Command {
         text: qsTr("Fair play…")
@@ -161,7 +161,7 @@ Item {
     readonly property Command end: Command {
         text: qsTr("End this game")
         enabled: commands.game.active && !commands.inTutorial
-        onTriggered: commands.sheets?.end.open()
+        onTriggered: commands.sheets?.ofGame().end.open()
     }
 
     // Beside the game.

@@ -1,6 +1,6 @@
 import QtQuick
+import MexicanTrain.Program
 import MexicanTrain.Settings
-import MexicanTrain.Setup
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Settings
 import MexicanTrain.Ui.Setup
@@ -10,17 +10,11 @@ import MexicanTrain.Ui.Theme
 FocusScope {
     id: screen
 
-    required property LanguageSetting language
-    /** Of the game that `Play` begins. */
-    required property NewGameSetup setup
+    required property Program program
+    required property Commands commands
+    readonly property Preferences preferences: program.preferences
     /** Somebody is here for the first time. */
-    required property bool offersTutorial
-
-    signal playWanted()
-    signal newGameWanted()
-    signal dealOfDayWanted()
-    signal ladderWanted()
-    signal tutorialWanted()
+    readonly property bool offersTutorial: !preferences.tutorialOffered
 
     // The tutorial's button had the focus, and is offered no more.
     onOffersTutorialChanged: play.focus = true
@@ -59,35 +53,38 @@ FocusScope {
             prominent: true
             focus: true
             Accessible.description: screen.offersTutorial ? qsTr("While you play, %1 opens the menu, and %2 says how things stand.", "keys").arg("F10").arg("S") : ""
-            onClicked: screen.playWanted()
+            onClicked: {
+                screen.preferences.tutorialOffered = true;
+                screen.program.startGame();
+            }
         }
         PushButton {
             implicitWidth: Math.max(Theme.px(210), implicitContentWidth + leftPadding + rightPadding)
             implicitHeight: Theme.px(58)
             font.pixelSize: Theme.text(17)
             text: qsTr("Set up a game…")
-            onClicked: screen.newGameWanted()
+            onClicked: screen.commands.newGame.triggered()
         }
         PushButton {
             implicitWidth: Math.max(Theme.px(210), implicitContentWidth + leftPadding + rightPadding)
             implicitHeight: Theme.px(58)
             font.pixelSize: Theme.text(17)
             text: qsTr("Deal of the day…")
-            onClicked: screen.dealOfDayWanted()
+            onClicked: screen.commands.daily.triggered()
         }
         PushButton {
             implicitWidth: Math.max(Theme.px(150), implicitContentWidth + leftPadding + rightPadding)
             implicitHeight: Theme.px(58)
             font.pixelSize: Theme.text(17)
             text: qsTr("Ladder…", "of opponents, from the weakest to the strongest")
-            onClicked: screen.ladderWanted()
+            onClicked: screen.commands.ladder.triggered()
         }
     }
     LengthChips {
         id: lengths
 
         anchors { horizontalCenter: parent.horizontalCenter; top: buttons.bottom; topMargin: Theme.px(12) }
-        setup: screen.setup
+        setup: screen.program.setup
     }
     PushButton {
         id: learn
@@ -95,17 +92,17 @@ FocusScope {
         anchors { horizontalCenter: parent.horizontalCenter; top: lengths.bottom; topMargin: Theme.px(14) }
         visible: screen.offersTutorial
         text: qsTr("New to the game? Learn it in one short round")
-        onClicked: screen.tutorialWanted()
+        onClicked: screen.program.startTutorial()
     }
     QuietButton {
         anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: learn.verticalCenter }
         visible: !screen.offersTutorial
         text: qsTr("Take the tutorial")
-        onClicked: screen.tutorialWanted()
+        onClicked: screen.program.startTutorial()
     }
     LanguageRow {
         anchors { horizontalCenter: parent.horizontalCenter; top: learn.bottom; topMargin: Theme.px(18) }
         width: Math.min(implicitWidth, parent.width - Theme.px(60))
-        language: screen.language
+        language: screen.program.language
     }
 }

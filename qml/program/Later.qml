@@ -1,4 +1,5 @@
 import QtQuick
+import MexicanTrain.Program
 
 /**
  * A part of the window that is not there at the start. It is read in the window's thread, in one go (release: some 20 ms):
@@ -12,13 +13,18 @@ Loader {
     required property var properties
     /** It may come now. */
     property bool due: true
+    /** There are tables in it, or tiles of one. */
+    property bool hasTable: false
 
     /** The part, or null until it is there. */
     readonly property Item part: item as Item
 
     function make(): void {
-        if (due && status === Loader.Null)
-            setSource(file, properties);
+        if (!due || status !== Loader.Null)
+            return;
+        if (hasTable)
+            KeptTypes.keepOfTable();
+        setSource(file, properties);
     }
 
     onDueChanged: make()

@@ -83,14 +83,9 @@ Basic.ApplicationWindow {
         anchors.fill: parent
         file: Qt.resolvedUrl("Scene.qml")
         properties: ({ program: window.program, window: window })
-        due: false
+        due: first.seen
     }
-    Connections {
-        target: window
-        enabled: !scene.due
-
-        function onFrameSwapped(): void {
-            scene.due = true;
-        }
+    FirstPicture {
+        id: first
     }
 }

@@ -5,10 +5,8 @@ import MexicanTrain.Platform
 import MexicanTrain.Play
 import MexicanTrain.Program
 import MexicanTrain.Ui.Controls
-import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Settings
 import MexicanTrain.Ui.Theme
-import MexicanTrain.Ui.Tutorial
 
 /** What is in the window: the header, the table or what stands in its place, and all that can lie over it. */
 Item {
@@ -23,17 +21,15 @@ Item {
     readonly property alias commands: commands
 
     readonly property bool isPlaying: game.active
-    property Item inPlace: null
 
     function furnish(): void {
-        inPlace?.destroy();
-        inPlace = (isPlaying ? play : firstScreen).createObject(place) as Item;
-        // What was there before still has it.
-        inPlace.focus = true;
+        if (isPlaying)
+            KeptTypes.keepOfTable();
+        stage.setSource(Qt.resolvedUrl(isPlaying ? "TableStage.qml" : "FirstScreen.qml"), { program: program, commands: commands });
     }
 
     onIsPlayingChanged: {
-        if (inPlace)
+        if (stage.item)
             furnish();
     }
     Component.onCompleted: furnish()
@@ -119,101 +115,16 @@ Item {
         ]
     }
 
-    // The game, or the first screen: neither is needed for the other to be there soon.
-    FocusScope {
-        id: place
+    // The game, or the first screen: neither is read for the other to be there soon.
+    Loader {
+        id: stage
 
         y: header.height
         width: parent.width
         height: parent.height - header.height
         focus: true
-    }
-    Component {
-        id: play
-
-        FocusScope {
-            anchors.fill: parent
-
-            Table {
-                id: table
-
-                anchors { fill: parent; bottomMargin: note.visible ? note.height + Theme.px(12) : 0 }
-                game: scene.game
-                reactions: scene.program.reactions
-                focus: !scene.game.curtain
-                onTrainWanted: track => scene.sheets?.showTrain(track)
-                onRulesWanted: rule => scene.sheets?.showRules(rule)
-                onAutoDrawWanted: scene.program.preferences.autoDraw = true
-                onCountingWanted: commands.counting.triggered()
-
-                Connections {
-                    target: scene.sheets
-
-                    function onPlaceWanted(train: int): void {
-                        table.showTrain(train);
-                    }
-                }
-            }
-            Once {
-                id: note
-
-                anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: table.metrics.margin }
-                wanted: scene.program.tutorial.active
-                visible: wanted
-                // What takes its place is on the screen already, and so is not told to take the focus.
-                onVisibleChanged: if (!visible) (curtain.visible ? curtain : table).forceActiveFocus()
-
-                TutorialNote {
-                    anchors.fill: parent
-                    tutorial: scene.program.tutorial
-                    onLeaveWanted: scene.program.endTutorial()
-                    onAgainWanted: scene.program.startTutorial()
-                    onPlayWanted: {
-                        scene.program.endTutorial();
-                        if (!scene.game.active)
-                            scene.program.startGame();
-                    }
-                }
-            }
-            Once {
-                id: curtain
-
-                anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-                height: Math.max(table.handSpace, implicitHeight)
-                wanted: scene.game.curtain
-                visible: wanted
-                focus: visible
-
-                Curtain {
-                    anchors.fill: parent
-                    focus: true
-                    playerName: scene.game.curtainName
-                    news: scene.game.curtainNews
-                    logText: commands.log.text
-                    onLogWanted: commands.log.triggered()
-                    onLifted: scene.game.liftCurtain()
-                    onAwayTold: scene.game.handOverToAi()
-                }
-            }
-        }
-    }
-    Component {
-        id: firstScreen
-
-        FirstScreen {
-            anchors.fill: parent
-            language: scene.program.language
-            setup: scene.program.setup
-            offersTutorial: !scene.program.preferences.tutorialOffered
-            onTutorialWanted: scene.program.startTutorial()
-            onPlayWanted: {
-                scene.program.preferences.tutorialOffered = true;
-                scene.program.startGame();
-            }
-            onNewGameWanted: commands.newGame.triggered()
-            onDealOfDayWanted: commands.daily.triggered()
-            onLadderWanted: commands.ladder.triggered()
-        }
+        // What was there before still has it.
+        onLoaded: item.focus = true
     }
 
     Announcer {
@@ -280,14 +191,9 @@ Item {
 
         file: Qt.resolvedUrl("Sheets.qml")
         properties: ({ program: scene.program, commands: commands })
-        due: false
+        due: first.seen
     }
-    Connections {
-        target: scene.window
-        enabled: !sheetLayer.due
-
-        function onFrameSwapped(): void {
-            sheetLayer.due = true;
-        }
+    FirstPicture {
+        id: first
     }
 }

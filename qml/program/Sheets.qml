@@ -5,13 +5,12 @@ import QtQuick.Templates as Templates
 import MexicanTrain.Play
 import MexicanTrain.Program
 import MexicanTrain.Ui.Controls
-import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Rules
-import MexicanTrain.Ui.Scores
 import MexicanTrain.Ui.Settings
 import MexicanTrain.Ui.Setup
 
-/** What can lie over the table: one property for each sheet, and that is all that a sheet needs here. More are on the shelf. */
+/** What can lie over the table: one property for each sheet, and that is all that a sheet needs here. Those of a game have a file of their own,
+ * and those that no game needs. */
 Item {
     id: sheets
 
@@ -34,63 +33,12 @@ Item {
             }
         }
     }
-    readonly property LazySheet round: LazySheet {
-        parent: sheets
-
-        RoundSheet {
-            game: sheets.game
-            news: sheets.program.awards.news
-            onPlayAgainWanted: sheets.commands.again.triggered()
-            onSameTilesWanted: sheets.program.playRoundAgain()
-            onReplayWanted: sheets.program.replayGame()
-            onFairnessWanted: sheets.shelf().fairness.open()
-            onCoachWanted: sheets.shelf().coach()
-            onNewGameWanted: {
-                close();
-                sheets.newGame.open();
-            }
-        }
-    }
     readonly property LazySheet rules: LazySheet {
         parent: sheets
 
         RulesSheet {
             rules: sheets.program.rules
             onPdfWanted: sheets.program.rulePrinter.askForPdf(rules)
-        }
-    }
-    readonly property LazySheet scores: LazySheet {
-        parent: sheets
-
-        ScoreSheet {
-            scores: sheets.game.scores
-            winners: sheets.game.winners
-            printer: sheets.program.sheetPrinter
-        }
-    }
-    readonly property LazySheet end: LazySheet {
-        parent: sheets
-
-        QuestionSheet {
-            heading: qsTr("End this game?")
-            words: qsTr("The game on the table counts as not won. It stays among your saved games.")
-            yes: qsTr("Go on playing")
-            others: Templates.Action {
-                text: qsTr("End it")
-                onTriggered: {
-                    sheets.end.close();
-                    sheets.game.abandonGame();
-                }
-            }
-        }
-    }
-    readonly property LazySheet counting: LazySheet {
-        parent: sheets
-
-        CountingSheet {
-            counting: sheets.game.counting
-            wanted: sheets.program.preferences.counting
-            onSwitched: on => sheets.program.preferences.counting = on
         }
     }
     readonly property SavingSheets saving: SavingSheets { parent: sheets; program: sheets.program; onQuitWanted: sheets.commands.quit.triggered() }
@@ -172,50 +120,31 @@ Item {
         }
     }
     readonly property LazySheet menu: LazySheet { parent: sheets; MainMenu { commands: sheets.commands } }
-    readonly property LazySheet hands: LazySheet { parent: sheets; HandsSheet { model: sheets.game.revealedHands } }
-    readonly property LazySheet train: LazySheet { parent: sheets; TrainSheet {} }
     readonly property LazySheet settings: LazySheet { parent: sheets; SettingsSheet { preferences: sheets.program.preferences; language: sheets.program.language } }
-    readonly property LazySheet level: LazySheet { parent: sheets; LevelSheet { game: sheets.game; levels: sheets.program.setup.levels } }
-    readonly property LazySheet players: LazySheet { parent: sheets; PlayersSheet { game: sheets.game; levels: sheets.program.setup.levels } }
-    readonly property LazySheet status: LazySheet { parent: sheets; StatusSheet {} }
-    readonly property LazySheet log: LazySheet { parent: sheets; LogSheet { log: sheets.game.log; recallText: sheets.commands.recall.text; onPlaceWanted: train => sheets.placeWanted(train); onRecallWanted: sheets.commands.recall.triggered() } }
 
     // An Item has no sheets, as far as the lint knows.
-    readonly property var shelfIfRead: reader.part
+    readonly property var ofGameIfRead: gameReader.part
+    readonly property var shelfIfRead: shelfReader.part
+    /** The GameSheets. */
+    function ofGame(): var {
+        gameReader.wanted = true;
+        return ofGameIfRead;
+    }
     /** The ShelfSheets. */
     function shelf(): var {
-        reader.due = true;
+        shelfReader.due = true;
         return shelfIfRead;
     }
 
     /** What tells of a problem, from the top: it lies above all other sheets. */
     readonly property list<LazySheet> problems: [replayProblem, rulesProblem, paperProblem, problem, damaged, settingsProblem, saving.leave, saving.rescue, saving.unsaved]
 
-    function showStatus(): void {
-        const lines = game.tellStatus();
-        if (lines.length > 0)
-            (status.sheet() as StatusSheet).tell(lines);
-    }
     /** Opened at that rule; empty: where it was left. */
     function showRules(rule: string): void {
         (rules.sheet() as RulesSheet).show(rule);
     }
-    function showTrain(track: var): void {
-        (train.sheet() as TrainSheet).show(track);
-    }
 
-    // A sheet that belongs to a state of the game comes and goes with that state.
-    function followGame(): void {
-        if (game.roundEnded && !program.tutorial.active) {
-            train.close();
-            round.open();
-        } else {
-            round.close();
-        }
-        if (game.levelQuestion !== "")
-            level.open();
-        else
-            level.close();
+    function followProblems(): void {
         if (game.problem)
             problem.open();
         if (game.damaged !== "")
@@ -244,17 +173,44 @@ Item {
     }
 
     Component.onCompleted: {
-        followGame();
+        followProblems();
         if (program.settingsProblem !== "")
             settingsProblem.open();
     }
 
     Later {
-        id: reader
+        id: gameReader
+
+        property bool wanted: false
+
+        file: Qt.resolvedUrl("GameSheets.qml")
+        properties: ({ program: sheets.program, commands: sheets.commands })
+        due: wanted || sheets.game.active
+        hasTable: true
+    }
+    Connections {
+        target: sheets.ofGameIfRead
+
+        function onPlaceWanted(train: int): void {
+            sheets.placeWanted(train);
+        }
+        function onNewGameWanted(): void {
+            sheets.newGame.open();
+        }
+        function onFairnessWanted(): void {
+            sheets.shelf().fairness.open();
+        }
+        function onCoachWanted(): void {
+            sheets.shelf().coach();
+        }
+    }
+    Later {
+        id: shelfReader
 
         file: Qt.resolvedUrl("ShelfSheets.qml")
         properties: ({ program: sheets.program, commands: sheets.commands })
         due: false
+        hasTable: true
     }
     Connections {
         target: sheets.shelfIfRead
@@ -263,7 +219,7 @@ Item {
             sheets.showRules("");
         }
         function onTrainWanted(track: var): void {
-            sheets.showTrain(track);
+            sheets.ofGame().showTrain(track);
         }
     }
 
@@ -280,36 +236,14 @@ Item {
         interval: 0
         onTriggered: sheets.keepKeyboardOnTop()
     }
-    // What came to an end meanwhile is seen when the tutorial is over.
-    Connections {
-        target: sheets.program
-
-        function onShownGameChanged(): void {
-            sheets.followGame();
-        }
-    }
-
     Connections {
         target: sheets.game
 
-        // A question that was put away is asked again with every turn, as long as it stands.
-        function onSettled(): void {
-            sheets.followGame();
-        }
-        // Also when none is left.
-        function onGameChanged(): void {
-            sheets.followGame();
-        }
-        // The train of who went out takes its time, and after it comes the sheet; in the tutorial there is none.
-        function onWentOutChanged(): void {
-            if (sheets.game.wentOut !== "" && !sheets.program.tutorial.active)
-                sheets.round.prepare();
-        }
         function onProblemChanged(): void {
-            sheets.followGame();
+            sheets.followProblems();
         }
         function onDamagedChanged(): void {
-            sheets.followGame();
+            sheets.followProblems();
         }
     }
 

@@ -5,7 +5,7 @@ import MexicanTrain.Ui.Theme
  * Above everything: tiles on their way, and steam. Nothing of it stays when it has arrived.
  * An origin is { x, y: centre in this layer; side: short side; rotation: of a tile whose larger half is on top }.
  */
-Item {
+Steam {
     id: layer
 
     /** An origin at the middle of `item`. */
@@ -41,16 +41,6 @@ Item {
         tile.arrived.connect(track.couple);
     }
 
-    /** A puff of steam from its chimney. */
-    function puff(locomotive: Locomotive): void {
-        if (Theme.roll === 0)
-            return;
-        const length = locomotive.width;
-        steam.createObject(layer, {
-            from: locomotive.chimney.mapToItem(layer, 0, 0), size: length * 0.24, drift: length * (locomotive.mirrored ? 0.5 : -0.5)
-        });
-    }
-
     /** A tile seen only from its back goes from one place to another, after so many milliseconds, and is gone. */
     function launchBack(origin: var, target: var, delay: int): void {
         if (Theme.flight > 0)
@@ -66,10 +56,5 @@ Item {
         id: hiddenFlight
 
         HiddenTileFlight {}
-    }
-    Component {
-        id: steam
-
-        Puff {}
     }
 }

@@ -239,9 +239,9 @@ void measure(const Scene& scene)
     program.preferences()->setPace(1);
 
     QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.addImportPath(QStringLiteral("qrc:/"));
     engine.setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}});
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Program/Main.qml")));
+    engine.load(QUrl(QStringLiteral("qrc:/MexicanTrain/Ui/Program/Main.qml")));
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     if (window == nullptr || !QTest::qWaitForWindowExposed(window))
         qFatal("the window does not show");

@@ -97,14 +97,14 @@ TableCase {
             wait(200);
             game.planTrain();
             picture(id + ", hint and planned train");
-            for (const [name, lazy] of [["new game", window.sheets.newGame], ["scores", window.sheets.scores], ["settings", window.sheets.settings], ["help", window.sheets.shelf().help]])
+            for (const [name, lazy] of [["new game", window.sheets.newGame], ["scores", window.sheets.ofGame().scores], ["settings", window.sheets.settings], ["help", window.sheets.shelf().help]])
                 sheetPicture(id + ", " + name, lazy.sheet());
-            window.sheets.showStatus();
+            window.sheets.ofGame().showStatus();
             picture(id + ", how things stand");
-            window.sheets.status.close();
-            window.sheets.log.open();
+            window.sheets.ofGame().status.close();
+            window.sheets.ofGame().log.open();
             picture(id + ", what happened");
-            window.sheets.log.close();
+            window.sheets.ofGame().log.close();
             while (waitForMyTurn())
                 moveByHint();
             tryVerify(() => game.roundEnded, patience);
@@ -188,7 +188,7 @@ TableCase {
         program.language.current = language;
         picture("curtain");
         begin("rules=tactic;seats=human:Anna,hard:Bruno,hard:Clara;seed=hands;openHands=true", 3);
-        sheetPicture("all hands", window.sheets.hands.sheet());
+        sheetPicture("all hands", window.sheets.ofGame().hands.sheet());
         begin("rules=bigtable;set=6;seats=human:Anna,easy,easy,hard;seed=end", 0);
         playUntilSomebodyIsOut(moveByHint, 1);
         tryVerify(() => leavingTrain().way > 0.4, patience);
@@ -210,21 +210,21 @@ TableCase {
             game.nextRound();
         }
         waitForMyTurn();
-        window.sheets.round.close();
-        sheetPicture("scores", window.sheets.scores.sheet());
+        window.sheets.ofGame().round.close();
+        sheetPicture("scores", window.sheets.ofGame().scores.sheet());
         window.sheets.showRules("");
         picture("rules");
         program.rules.other = 1;
         picture("rules compared");
         window.sheets.rules.close();
-        for (const [name, popup] of [["settings", window.sheets.settings.sheet()], ["players", window.sheets.players.sheet()],
+        for (const [name, popup] of [["settings", window.sheets.settings.sheet()], ["players", window.sheets.ofGame().players.sheet()],
                                      ["help", window.sheets.shelf().help.sheet()], ["about", window.sheets.shelf().about.sheet()],
                                      ["kept games", window.sheets.shelf().scoreKeeper.sheet()], ["blank sheet", window.sheets.shelf().blankSheet.sheet()],
-                                     ["end this game", window.sheets.end.sheet()]])
+                                     ["end this game", window.sheets.ofGame().end.sheet()]])
             sheetPicture(name, popup);
-        window.sheets.showStatus();
+        window.sheets.ofGame().showStatus();
         picture("how things stand");
-        window.sheets.status.close();
+        window.sheets.ofGame().status.close();
         window.sheets.menu.sheet().popup(0, 46);
         picture("menu");
         window.sheets.menu.close();
@@ -293,7 +293,7 @@ TableCase {
                 else if (!game.gameOver)
                     game.nextRound();
             }
-            window.sheets.round.close();
+            window.sheets.ofGame().round.close();
             window.contentItem.visible = true;
             open(0);
         }
@@ -391,7 +391,7 @@ TableCase {
         TestGames.blockSaving(false);
         tryVerify(() => game.saving === GameSaving.Saved, patience);
         verify(TestGames.reopenWithLevel("master-9"));
-        tryVerify(() => window.sheets.level.sheet().opened, patience);
+        tryVerify(() => window.sheets.ofGame().level.sheet().opened, patience);
         picture("which level");
     }
 

@@ -119,12 +119,12 @@ TestCase {
         return findAll(item => item instanceof SheetPaper && item.heading === heading && isShown(item))[0];
     }
 
-    /** The sheet of that property, of Sheets or of the shelf. */
+    /** The sheet of that property: of the program, of a game or of the shelf. */
     function lazySheet(name: string): var {
-        return window.sheets[name] ?? window.sheets.shelf()[name];
+        return window.sheets[name] ?? window.sheets.ofGame()[name] ?? window.sheets.shelf()[name];
     }
 
-    /** Every sheet that a player asks for, by its property of Sheets or of the shelf. Others come when something has happened. */
+    /** Every sheet that a player asks for, by its property. Others come when something has happened. */
     function sheetNames(): var {
         const told = ["round", "level", "replay", "problem", "paperProblem", "rulesProblem", "replayProblem"];
         return TestGames.sheetNames().filter(name => !told.includes(name));

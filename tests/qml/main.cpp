@@ -18,8 +18,9 @@ class Setup : public QObject
 public slots:
     void qmlEngineAvailable(QQmlEngine* engine)
     {
-        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        keepTypes(*engine);
+        engine->addImportPath(QStringLiteral("qrc:/"));
+        KeptTypes::keepOfWindow(*engine);
+        KeptTypes::keepOfTable(*engine);
         games_.useEngine(engine);
         qmlRegisterSingletonInstance("MexicanTrain.Tests", 1, 0, "TestGames", &games_);
         qmlRegisterSingletonInstance("MexicanTrain.Tests", 1, 0, "Drawn", &drawn_);

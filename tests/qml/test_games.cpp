@@ -157,8 +157,8 @@ QStringList TestGames::sheetNames() const
 {
     static const QRegularExpression line(QStringLiteral("readonly property LazySheet (\\w+):"));
     QStringList names;
-    for (const char* words : {"Sheets.qml", "ShelfSheets.qml"}) {
-        QFile file(QStringLiteral(":/qt/qml/MexicanTrain/Ui/Program/") + QLatin1String(words));
+    for (const char* words : {"Sheets.qml", "GameSheets.qml", "ShelfSheets.qml"}) {
+        QFile file(QStringLiteral(":/MexicanTrain/Ui/Program/") + QLatin1String(words));
         if (!file.open(QIODevice::ReadOnly))
             return {};
         for (auto found = line.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)

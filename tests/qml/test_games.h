@@ -29,7 +29,7 @@ public:
     Q_INVOKABLE void haveCoachLookWell() const;
     /// What the seat really holds, whether it is shown or not: a map of `high` and `low` for each tile.
     Q_INVOKABLE QVariantList hand(int seat) const;
-    /// The sheets of the window, by the words of Sheets.qml and ShelfSheets.qml: they can be asked for before there is
+    /// The sheets of the window, by the words of the files that have them: they can be asked for before there is
     /// a window.
     Q_INVOKABLE QStringList sheetNames() const;
     /// What the plate of a closed train may say.

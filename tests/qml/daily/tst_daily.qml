@@ -57,8 +57,8 @@ SheetsCase {
         click(button("Go on"));
         tryVerify(() => !topSheet(), patience, "it is on the table already");
         playOut();
-        tryVerify(() => window.sheets.round.sheet().opened, patience);
-        window.sheets.round.close();
+        tryVerify(() => window.sheets.ofGame().round.sheet().opened, patience);
+        window.sheets.ofGame().round.close();
         keyClick(Qt.Key_F10);
         pressUntil(Qt.Key_Down, item => item instanceof MenuLine && item.text === "Deal of the day…", "its line");
         keyClick(Qt.Key_Return);

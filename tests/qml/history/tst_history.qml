@@ -138,7 +138,7 @@ TableCase {
         open(spec, 0);
         playOut();
         tryVerify(() => !program.awards.reading, patience);
-        window.sheets.round.close();
+        window.sheets.ofGame().round.close();
         window.stage.commands.statistics.triggered();
         tryVerify(() => sheet("Statistics"), patience);
         click(button("Awards…"));
@@ -162,7 +162,7 @@ TableCase {
     function test_skillAndLuckOfEachGame(): void {
         open(spec, 0);
         playOut();
-        window.sheets.round.close();
+        window.sheets.ofGame().round.close();
         window.stage.commands.statistics.triggered();
         tryVerify(() => sheet("Statistics"), patience);
         click(button("Skill and luck…"));

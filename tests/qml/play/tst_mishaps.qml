@@ -82,19 +82,19 @@ TableCase {
     function test_theRoundEndsWhileATrainIsLookedAt(): void {
         open("rules=bigtable;set=6;rounds=2;seats=human:Anna,easy;seed=4");
         verify(waitForMyTurn());
-        window.sheets.showTrain(track(0));
+        window.sheets.ofGame().showTrain(track(0));
         playRound((tile, train) => game.play(tile, train), () => game.canDraw ? game.draw() : game.pass());
-        tryVerify(() => window.sheets.round.sheet().opened && !window.sheets.train.sheet().visible, patience);
+        tryVerify(() => window.sheets.ofGame().round.sheet().opened && !window.sheets.ofGame().train.sheet().visible, patience);
     }
 
     function test_aRoundThatEndedWaitsForTheTutorial(): void {
         open("rules=bigtable;set=6;rounds=2;seats=human:Anna,easy;seed=4");
         playRound((tile, train) => game.play(tile, train), () => game.canDraw ? game.draw() : game.pass());
-        tryVerify(() => window.sheets.round.sheet().opened, patience);
+        tryVerify(() => window.sheets.ofGame().round.sheet().opened, patience);
         program.startTutorial();
-        tryVerify(() => !window.sheets.round.sheet().visible, patience, "the round of the tutorial has not ended");
+        tryVerify(() => !window.sheets.ofGame().round.sheet().visible, patience, "the round of the tutorial has not ended");
         program.endTutorial();
-        tryVerify(() => window.sheets.round.sheet().opened, patience, "one's own has");
+        tryVerify(() => window.sheets.ofGame().round.sheet().opened, patience, "one's own has");
     }
 
     function unsavedSign(): Item {

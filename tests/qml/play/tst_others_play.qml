@@ -24,7 +24,7 @@ TableCase {
         data.go();
         verify(waitForMyTurn());
         verify(game.myTurn && tracks().some(each => each.tiles.count > 0), "the others have played");
-        verify(!window.sheets.train?.made?.visible, "and nothing else was opened");
+        verify(!window.sheets.ofGame().train?.made?.visible, "and nothing else was opened");
     }
 
     function test_whatTheyDidOnceMore(): void {

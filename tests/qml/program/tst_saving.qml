@@ -91,7 +91,7 @@ SheetsCase {
         verify(waitForMyTurn());
         TestGames.blockSaving(true);
         playRound((tile, train) => game.play(tile, train), () => game.canDraw ? game.draw() : game.pass());
-        const round = window.sheets.round.sheet();
+        const round = window.sheets.ofGame().round.sheet();
         tryVerify(() => round.opened && unsavedSheet().opened, patience);
         tryVerify(() => isIn(focused, unsavedSheet().contentItem), patience, "the keyboard is in it: " + focused);
         const top = unsavedSheet().contentItem.parent;

@@ -55,7 +55,7 @@ SheetsCase {
             verify(waitForMyTurn());
         }
         keyClick(Qt.Key_L);
-        tryVerify(() => window.sheets.log.made?.opened, patience);
+        tryVerify(() => window.sheets.ofGame().log.made?.opened, patience);
         const list = findAll(item => item instanceof PaperList && isShown(item), topSheet())[0] as PaperList;
         tryVerify(() => list.activeFocus, patience, "the list has the keyboard");
         verify(game.log.newCount > 1 && list.count > 12 && list.count === game.log.count);
@@ -66,7 +66,7 @@ SheetsCase {
             keyClick(Qt.Key_Up);
         const train = list.currentItem.train;
         keyClick(Qt.Key_Return);
-        tryVerify(() => !window.sheets.log.made.visible, patience);
+        tryVerify(() => !window.sheets.ofGame().log.made.visible, patience);
         tryVerify(() => focused instanceof Track && focused.trainId === train, patience, "the keyboard is at that train");
         compare(game.log.count, 0, "nobody reads it any more");
     }
@@ -102,7 +102,7 @@ SheetsCase {
             else if (round < 14)
                 startAnother();
         }
-        window.sheets.round.close();
+        window.sheets.ofGame().round.close();
         window.sheets.shelf().statistics.open();
         tryVerify(() => !program.statistics.reading && program.statistics.bestRounds.count > 7, patience);
         tryVerify(() => sheet("Statistics"), patience);
@@ -117,7 +117,7 @@ SheetsCase {
 
     /** The sheet at the end of a round, which has the keyboard on its way on. */
     function roundEnd(onward: string): Item {
-        tryVerify(() => window.sheets.round.sheet().opened, patience);
+        tryVerify(() => window.sheets.ofGame().round.sheet().opened, patience);
         tryVerify(() => focused instanceof PushButton && focused.text === onward, patience, "the way on has the keyboard: " + focused);
         verify((focused as PushButton).visualFocus, "and shows it");
         const told = [];
@@ -132,7 +132,7 @@ SheetsCase {
     }
 
     function nextRound(round: int): void {
-        tryVerify(() => !window.sheets.round.sheet().visible, patience, "the next round");
+        tryVerify(() => !window.sheets.ofGame().round.sheet().visible, patience, "the next round");
         compare(game.round, round);
         verify(waitForMyTurn());
         tryVerify(() => focused && isShown(focused) && isIn(focused, window.contentItem), patience, "the table has the keyboard: " + focused);
@@ -146,7 +146,7 @@ SheetsCase {
         const paper = roundEnd("Next round");
         goThrough(paper, "round end");
         keyClick(Qt.Key_Escape);
-        verify(window.sheets.round.sheet().opened && isIn(focused, paper), "there is nothing to go back to");
+        verify(window.sheets.ofGame().round.sheet().opened && isIn(focused, paper), "there is nothing to go back to");
         pressByKey("Fair play…");
         tryVerify(() => sheet("Fair play"), patience);
         closeByEscape("Fair play", button("Fair play…"));
@@ -158,7 +158,7 @@ SheetsCase {
         program.preferences.pace = 3;
         keyClick(Qt.Key_Return);
         tryCompare(game, "round", 3, patience);
-        verify(!window.sheets.round.sheet().visible, "what begins is not shown as if it were an end");
+        verify(!window.sheets.ofGame().round.sheet().visible, "what begins is not shown as if it were an end");
         program.preferences.pace = 0;
         nextRound(3);
 
@@ -198,7 +198,7 @@ SheetsCase {
             {
                 tag: "the end of the game",
                 isDoneByReturn: false,
-                ask: () => window.sheets.end.open(),
+                ask: () => window.sheets.ofGame().end.open(),
                 done: () => !game.active
             },
             {

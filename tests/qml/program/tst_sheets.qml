@@ -24,8 +24,8 @@ SheetsCase {
         const rows = names.filter(name => name !== "menu").map(name => ({ tag: name, open: () => lazySheet(name).open() }));
         const otherwise = [
             { tag: "rules", open: () => window.sheets.showRules("") },
-            { tag: "train", open: () => window.sheets.showTrain(track(0)) },
-            { tag: "status", open: () => window.sheets.showStatus() },
+            { tag: "train", open: () => window.sheets.ofGame().showTrain(track(0)) },
+            { tag: "status", open: () => window.sheets.ofGame().showStatus() },
             { tag: "newGame, options", open: () => { window.sheets.newGame.open(); window.sheets.newGame.sheet().showsOptions = true; } },
             { tag: "scoreKeeper, a game", open: () => { program.scoreKeeper.begin(); window.sheets.shelf().scoreKeeper.open(); } }
         ];
@@ -66,7 +66,7 @@ SheetsCase {
         compare(program.preferences.theme, "Classic");
         window.sheets.settings.close();
 
-        show(window.sheets.scores.sheet());
+        show(window.sheets.ofGame().scores.sheet());
         const pages = findAll(item => item instanceof ScorePages && isShown(item))[0];
         press("Chart");
         verify(pages.showsPlot);
@@ -74,7 +74,7 @@ SheetsCase {
         pressUntil(Qt.Key_Tab, item => item === points, "the first page");
         keyClick(Qt.Key_Return);
         verify(!pages.showsPlot, "Return turns back to it");
-        window.sheets.scores.close();
+        window.sheets.ofGame().scores.close();
 
         show(window.sheets.newGame.sheet());
         const other = program.setup.rulebook === 0 ? 1 : 0;

@@ -36,8 +36,8 @@ WordsCase {
             "rules, compared": { popup: () => all.rules.sheet(), open: () => { all.showRules(""); program.rules.other = 5; } },
             "scoreKeeper": { popup: () => all.shelf().scoreKeeper.sheet(), open: () => { keeper.close(); all.shelf().scoreKeeper.open(); } },
             "scoreKeeper, a game": { popup: () => all.shelf().scoreKeeper.sheet(), open: () => { keeper.open(0); keeper.entry.setPoints(0, "9000"); all.shelf().scoreKeeper.open(); } },
-            "train": { popup: () => all.train.sheet(), open: () => all.showTrain(track(0)) },
-            "status": { popup: () => all.status.sheet(), open: () => all.showStatus() },
+            "train": { popup: () => all.ofGame().train.sheet(), open: () => all.ofGame().showTrain(track(0)) },
+            "status": { popup: () => all.ofGame().status.sheet(), open: () => all.ofGame().showStatus() },
             "menu": { popup: () => all.menu.sheet(), open: () => all.menu.sheet().popup(0, 0) }
         });
     }
@@ -81,7 +81,7 @@ WordsCase {
     function begin(): void {
         open("rules=bigtable;set=6;seats=human:Anna,easy;seed=words;rounds=1", 0, Qt.size(960, 600));
         playOut();
-        window.sheets.round.close();
+        window.sheets.ofGame().round.close();
         // Only what lies over the table is looked at; to draw the table would take most of the time.
         window.contentItem.visible = false;
     }
@@ -109,7 +109,7 @@ WordsCase {
         const lost = "/nowhere/with/a/long/way/The-points-of-the-long-evening-with-the-whole-family-at-the-lake.pdf";
         const names = Array.from({ length: 14 }, (_, seat) => "Player number " + seat).join(", ");
         return {
-            "end this game": () => all.end.open(),
+            "end this game": () => all.ofGame().end.open(),
             "not saved": () => all.saving.unsaved.open(),
             "leave without saving": () => all.saving.leave.open(),
             "a game was rescued": () => all.saving.rescue.open(),
@@ -159,7 +159,7 @@ WordsCase {
         program.replayGame();
         tryVerify(() => program.replay.opened && !program.replay.coach.busy, patience);
         everywhere(where => {
-            window.sheets.round.close();
+            window.sheets.ofGame().round.close();
             check(where + "replay and coach", window.sheets.shelf().replay.sheet().contentItem.parent);
         });
     }

@@ -56,7 +56,7 @@ WordsCase {
         checkSheet("options", () => { sheets.newGame.open(); sheets.newGame.sheet().showsOptions = true; });
         checkSheet("rules", () => sheets.showRules(""));
         checkSheet("rules compared", () => { sheets.showRules(""); program.rules.other = 5; });
-        checkSheet("scores", () => sheets.scores.open());
+        checkSheet("scores", () => sheets.ofGame().scores.open());
         checkSheet("blank score sheets", () => sheets.shelf().blankSheet.open());
         checkSheet("kept games", () => sheets.shelf().scoreKeeper.open());
         checkSheet("a kept game", () => {
@@ -66,7 +66,7 @@ WordsCase {
         });
         checkSheet("saved games", () => { sheets.shelf().games.open(); tryVerify(() => !program.library.reading, patience); });
         checkSheet("statistics", () => { sheets.shelf().statistics.open(); tryVerify(() => !program.statistics.reading, patience); });
-        checkSheet("the end of the game", () => sheets.end.open());
+        checkSheet("the end of the game", () => sheets.ofGame().end.open());
         sheets.menu.sheet().popup(0, 0);
         wait(50);
         check("the menu");

@@ -15,7 +15,7 @@ WordsCase {
             if (!game.draw() && !game.pass() && !game.endOpening())
                 game.decideMarker(false);
         });
-        tryVerify(() => window.sheets.round.sheet().opened, patience);
+        tryVerify(() => window.sheets.ofGame().round.sheet().opened, patience);
     }
 
     function podium(): Podium {
@@ -87,7 +87,7 @@ WordsCase {
     function check(screen: string): void {
         TestGames.nextFrame(window);
         TestGames.nextFrame(window);
-        const sheet = window.sheets.round.sheet().contentItem.parent;
+        const sheet = window.sheets.ofGame().round.sheet().contentItem.parent;
         // Many names share the width of the score sheet, which shortens them (tst_score_grid.qml).
         const grid = findAll(item => item instanceof ScoreGrid, sheet)[0];
         const inGrid = findAll(item => item instanceof Text, grid);

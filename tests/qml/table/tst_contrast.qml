@@ -122,7 +122,7 @@ WordsCase {
         };
         for (const name of sheetNames()) {
             if (name === "train")
-                all.showTrain(tracks()[0]);
+                all.ofGame().showTrain(tracks()[0]);
             else
                 lazySheet(name).open();
             show(name, lazySheet(name).sheet());

@@ -102,9 +102,8 @@ class DrawnTiles : public testing::TestWithParam<QString>
 protected:
     DrawnTiles()
     {
-        engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
-        QQmlComponent file(&engine_,
-                           QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Theme/themes/%1.qml").arg(GetParam())));
+        engine_.addImportPath(QStringLiteral("qrc:/"));
+        QQmlComponent file(&engine_, QUrl(QStringLiteral("qrc:/MexicanTrain/Ui/Theme/themes/%1.qml").arg(GetParam())));
         theme.reset(file.create());
     }
 

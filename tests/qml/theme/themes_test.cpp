@@ -89,11 +89,11 @@ public:
 private:
     static QUrl fileOf(const QString& id)
     {
-        return QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Theme/themes/%1.qml").arg(id));
+        return QUrl(QStringLiteral("qrc:/MexicanTrain/Ui/Theme/themes/%1.qml").arg(id));
     }
 
     struct Engine : QQmlEngine {
-        Engine() { addImportPath(QStringLiteral("qrc:/qt/qml")); }
+        Engine() { addImportPath(QStringLiteral("qrc:/")); }
     } engine_;
     QQmlComponent file_;
     std::unique_ptr<QObject> theme_;
@@ -289,7 +289,7 @@ INSTANTIATE_TEST_SUITE_P(All, EachTheme, testing::ValuesIn(Themes::listed()),
 TEST(ThemeList, EveryFileIsATheme)
 {
     const QStringList files =
-        QDir(QStringLiteral(":/qt/qml/MexicanTrain/Ui/Theme/themes")).entryList({QStringLiteral("*.qml")});
+        QDir(QStringLiteral(":/MexicanTrain/Ui/Theme/themes")).entryList({QStringLiteral("*.qml")});
     EXPECT_GE(files.size(), 3);
     EXPECT_EQ(Themes::listed().size(), files.size());
     EXPECT_EQ(Themes::listed().constFirst(), QLatin1String("Classic"));

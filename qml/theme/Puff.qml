@@ -1,5 +1,4 @@
 import QtQuick
-import MexicanTrain.Ui.Theme
 
 /** One puff of steam: rises, spreads, drifts and is gone. */
 Image {
