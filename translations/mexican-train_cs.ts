@@ -5560,6 +5560,11 @@
         <comment>on a plate: the train is not open yet</comment>
         <translation>od druhého tahu</translation>
     </message>
+    <message>
+        <source>%1, ends in %2, closed: %3</source>
+        <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
+        <translation>%1, končí hodnotou %2, zavřený: %3</translation>
+    </message>
 </context>
 <context>
     <name>TurnWords</name>

@@ -5483,6 +5483,11 @@
         <comment>on a plate: the train is not open yet</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, ends in %2, closed: %3</source>
+        <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TurnWords</name>

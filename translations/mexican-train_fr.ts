@@ -5483,6 +5483,11 @@
         <comment>on a plate: the train is not open yet</comment>
         <translation>au prochain tour</translation>
     </message>
+    <message>
+        <source>%1, ends in %2, closed: %3</source>
+        <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
+        <translation>%1 finit par %2, il est fermé : %3</translation>
+    </message>
 </context>
 <context>
     <name>TurnWords</name>

@@ -5406,6 +5406,11 @@
         <comment>on a plate: the train is not open yet</comment>
         <translation>从你的下一回合起</translation>
     </message>
+    <message>
+        <source>%1, ends in %2, closed: %3</source>
+        <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
+        <translation>%1，末端%2点，关闭：%3</translation>
+    </message>
 </context>
 <context>
     <name>TurnWords</name>

@@ -89,13 +89,14 @@ void ShownTable::drawTrack(TrackModel& track, const std::vector<mt::Tile>& tiles
 TrainRow ShownTable::rowOf(int train) const
 {
     const mt::Table& table = shown_.table;
-    const mt::Train& laid = table.trains[at(train)];
+    const TrainWords::Standing standing = TrainWords::standing(table, train, viewpoint_.mayMove);
     TrainRow row;
     row.trainId = train;
-    row.endValue = laid.end;
-    row.marker = table.hasMarker(train);
-    row.openDouble = table.isOpenDouble(train);
-    row.spokenName = TrainWords::spoken(train, row.endValue, row.marker, row.openDouble, names());
+    row.endValue = standing.endValue;
+    row.marker = standing.marker;
+    row.openDouble = standing.openDouble;
+    row.closed = standing.closed;
+    row.spokenName = TrainWords::spoken(standing, names());
     if (viewpoint_.mayMove)
         drawSignals(row);
     if (train == mt::mexicanTrain) {
@@ -139,8 +140,6 @@ void ShownTable::drawSignals(TrainRow& row) const
     row.signal = !available                        ? TrackModel::Signal::Closed
                  : mustClose.contains(row.trainId) ? TrackModel::Signal::MustClose
                                                    : TrackModel::Signal::Open;
-    if (!available)
-        row.closed = TrainWords::closed(mt::whyClosed(table, static_cast<mt::TrainId>(row.trainId)).reason);
     row.landing = available ? row.endValue : -1;
     row.accepts = mt::mayLay(table, moves_, selected_, row.trainId);
 }

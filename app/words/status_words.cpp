@@ -14,8 +14,7 @@ QStringList StatusWords::lines(const mt::Game& game, const QString& sentence, in
         const bool isMexican = train == mt::mexicanTrain;
         if (isMexican ? !table.hasMexicanTrain() : train >= table.players)
             continue;
-        lines.append(TrainWords::spoken(train, table.trains[static_cast<std::size_t>(train)].end,
-                                        table.hasMarker(train), table.isOpenDouble(train), names));
+        lines.append(TrainWords::spoken(TrainWords::standing(table, train, names.isYou(table.turn)), names));
         if (isMexican)
             continue;
         const auto seat = static_cast<std::size_t>(train);

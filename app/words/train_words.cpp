@@ -1,12 +1,24 @@
 #include "app/words/train_words.h"
 
+#include "engine/game/round.h"
+
 QString TrainWords::mexicanTrain() { return tr("Mexican Train"); }
 
-QString TrainWords::spoken(int train, int endValue, bool marker, bool openDouble, const SeatNames& names)
+QString TrainWords::spoken(const Standing& standing, const SeatNames& names)
 {
-    const QString words = state(train, endValue, marker, openDouble, names);
+    const QString words = state(standing, names);
     //: %1: a train and how it stands
-    return names.isAway(train) ? tr("%1; a computer player plays here meanwhile").arg(words) : words;
+    return names.isAway(standing.train) ? tr("%1; a computer player plays here meanwhile").arg(words) : words;
+}
+
+TrainWords::Standing TrainWords::standing(const mt::Table& table, int train, bool mayMove)
+{
+    Standing standing{train, table.trains[static_cast<std::size_t>(train)].end, table.hasMarker(train),
+                      table.isOpenDouble(train)};
+    if (mayMove && table.phase != mt::Phase::marker && table.phase != mt::Phase::roundEnd &&
+        !table.available.contains(train))
+        standing.closed = closed(mt::whyClosed(table, static_cast<mt::TrainId>(train)).reason);
+    return standing;
 }
 
 QString TrainWords::closed(mt::Reason reason)
@@ -24,15 +36,17 @@ QString TrainWords::closed(mt::Reason reason)
     }
 }
 
-QString TrainWords::state(int train, int endValue, bool marker, bool openDouble, const SeatNames& names)
+QString TrainWords::state(const Standing& standing, const SeatNames& names)
 {
-    const QString title = names.trainTitle(train);
-    const QString end = QString::number(endValue);
-    if (openDouble)
+    const QString title = names.trainTitle(standing.train);
+    const QString end = QString::number(standing.endValue);
+    const bool isForAll = standing.marker || standing.train == mt::mexicanTrain;
+    if (standing.openDouble)
         return tr("%1, ends in %2, double to be closed").arg(title, end);
-    if (marker || train == mt::mexicanTrain)
-        return tr("%1, ends in %2, open").arg(title, end);
-    if (names.isYou(train))
-        return tr("%1, ends in %2, for you alone").arg(title, end);
-    return tr("%1, ends in %2, closed").arg(title, end);
+    if (!isForAll && !names.isYou(standing.train))
+        return tr("%1, ends in %2, closed").arg(title, end);
+    if (!standing.closed.isEmpty())
+        //: %3: what comes first, in a few words, as "the double first"
+        return tr("%1, ends in %2, closed: %3").arg(title, end, standing.closed);
+    return (isForAll ? tr("%1, ends in %2, open") : tr("%1, ends in %2, for you alone")).arg(title, end);
 }

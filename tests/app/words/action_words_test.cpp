@@ -173,27 +173,35 @@ TEST_F(ActionWords, ATrainIsOpenClosedOrHasADouble)
     const struct {
         int train, end;
         bool marker, openDouble;
+        const char* closed;
         const char* spoken;
     } known[] = {
-        {0, 9, false, false, "Your train, ends in 9, for you alone"},
-        {0, 9, true, false, "Your train, ends in 9, open"},
-        {1, 0, false, true, "Bo’s train, ends in 0, double to be closed"},
-        {1, 0, true, true, "Bo’s train, ends in 0, double to be closed"},
-        {2, 18, false, false, "Player 3’s train, ends in 18, closed"},
-        {mt::mexicanTrain, 12, false, false, "The Mexican Train, ends in 12, open"},
-        {mt::mexicanTrain, 12, false, true, "The Mexican Train, ends in 12, double to be closed"},
+        {0, 9, false, false, "", "Your train, ends in 9, for you alone"},
+        {0, 9, true, false, "", "Your train, ends in 9, open"},
+        {1, 0, false, true, "", "Bo’s train, ends in 0, double to be closed"},
+        {1, 0, true, true, "", "Bo’s train, ends in 0, double to be closed"},
+        {2, 18, false, false, "", "Player 3’s train, ends in 18, closed"},
+        {mt::mexicanTrain, 12, false, false, "", "The Mexican Train, ends in 12, open"},
+        {mt::mexicanTrain, 12, false, true, "", "The Mexican Train, ends in 12, double to be closed"},
+        {0, 9, false, false, "the double first", "Your train, ends in 9, closed: the double first"},
+        {1, 9, true, false, "the double first", "Bo’s train, ends in 9, closed: the double first"},
+        {mt::mexicanTrain, 12, false, false, "your train first",
+         "The Mexican Train, ends in 12, closed: your train first"},
+        // It is closed afterwards, too.
+        {2, 18, false, false, "the double first", "Player 3’s train, ends in 18, closed"},
     };
     for (const auto& each : known)
-        EXPECT_EQ(said(TrainWords::spoken(each.train, each.end, each.marker, each.openDouble, names)), each.spoken);
+        EXPECT_EQ(said(TrainWords::spoken({each.train, each.end, each.marker, each.openDouble, each.closed}, names)),
+                  each.spoken);
 }
 
 TEST_F(ActionWords, ATrainTellsThatItsPlayerIsAway)
 {
     const SeatNames away({"Ann", "Bo", ""}, 0, mt::SeatSet(1));
-    EXPECT_EQ(said(TrainWords::spoken(1, 9, true, false, away)),
+    EXPECT_EQ(said(TrainWords::spoken({1, 9, true, false}, away)),
               "Bo’s train, ends in 9, open; a computer player plays here meanwhile");
-    EXPECT_EQ(said(TrainWords::spoken(2, 9, true, false, away)), "Player 3’s train, ends in 9, open");
-    EXPECT_EQ(said(TrainWords::spoken(mt::mexicanTrain, 12, false, false, away)),
+    EXPECT_EQ(said(TrainWords::spoken({2, 9, true, false}, away)), "Player 3’s train, ends in 9, open");
+    EXPECT_EQ(said(TrainWords::spoken({mt::mexicanTrain, 12, false, false}, away)),
               "The Mexican Train, ends in 12, open");
 }
 

@@ -87,6 +87,14 @@ TEST_F(Outcome, TheStatusTellsTheTableLineByLine)
                            "Bo’s train, ends in 12, closed", "Bo: 1 tile in hand.", "Bo: 1 point so far.",
                            "Player 3’s train, ends in 12, open", "Player 3: 0 tiles in hand.",
                            "Player 3: 31 points so far.", "The Mexican Train, ends in 12, open"}));
+    game.round.table.rules.mexicanTrain = mt::MexicanTrain::afterOwnTrain;
+    mt::beginTurn(game.round);
+    EXPECT_EQ(said(StatusWords::lines(game, {}, 4, names).last()),
+              "The Mexican Train, ends in 12, closed: your train first");
+    game.round.table.turn = 1;
+    mt::beginTurn(game.round);
+    EXPECT_EQ(said(StatusWords::lines(game, {}, 4, names).last()), "The Mexican Train, ends in 12, open")
+        << "what keeps others from it is theirs to know";
     game.round.table.rules.mexicanTrain = mt::MexicanTrain::none;
     const QStringList without = StatusWords::lines(game, {}, -1, names);
     EXPECT_EQ(without.size(), 10) << "no hand is shown, and there is no Mexican Train";

@@ -47,6 +47,23 @@ SheetsCase {
         tryVerify(() => focused === tile, patience, "the keyboard is where it was: " + focused);
     }
 
+    // Of whom the train is, and how long it is.
+    function test_titleOfATrain(): void {
+        open("rules=tactic;seats=human:Anna,easy:Bruno;seed=words;first=2");
+        verify(waitForMyTurn());
+        const title = train => {
+            window.sheets.ofGame().showTrain(train);
+            return window.sheets.ofGame().train.sheet().heading;
+        };
+        const mexican = tracks().find(each => each.isMexican);
+        const counts = [track(0), track(1), mexican].map(each => each.tiles.count);
+        const told = count => count === 1 ? "1 tile" : count + " tiles";
+        compare(title(track(0)), "Your train: " + told(counts[0]));
+        compare(title(track(1)), "Bruno’s train: " + told(counts[1]));
+        compare(title(mexican), "Mexican Train: " + told(counts[2]));
+        verify(counts.some(count => count > 0), "tiles were laid: " + counts);
+    }
+
     // What is on or off, or one of several, is not only called pressed but does what it says.
     function test_switchesFromOutside(): void {
         open("rules=tactic;seats=human:Anna,easy:Bruno;seed=words;first=1");
