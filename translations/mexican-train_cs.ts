@@ -1851,6 +1851,25 @@
     </message>
 </context>
 <context>
+    <name>HandLines</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>out: 0 points</source>
+        <translation>bez kostek: 0 bodů</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -3556,25 +3575,6 @@
     <message>
         <source>%1 went out first!</source>
         <translation>%1 už nemá žádnou kostku!</translation>
-    </message>
-</context>
-<context>
-    <name>RevealedHands</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation>bez kostek: 0 bodů</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1830,6 +1830,24 @@
     </message>
 </context>
 <context>
+    <name>HandLines</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>out: 0 points</source>
+        <translation>main vide, 0 point</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -3513,24 +3531,6 @@
     <message>
         <source>%1 went out first!</source>
         <translation>%1 n’a plus aucun domino&#x202f;!</translation>
-    </message>
-</context>
-<context>
-    <name>RevealedHands</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation>main vide, 0 point</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5486,7 +5486,7 @@
     <message>
         <source>%1, ends in %2, closed: %3</source>
         <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
-        <translation>%1 finit par %2, il est fermé : %3</translation>
+        <translation>%1 finit par %2, il est fermé&#xa0;: %3</translation>
     </message>
 </context>
 <context>

@@ -1830,6 +1830,24 @@
     </message>
 </context>
 <context>
+    <name>HandLines</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>out: 0 points</source>
+        <translation>senza tessere, 0 punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -3513,24 +3531,6 @@
     <message>
         <source>%1 went out first!</source>
         <translation>%1 non ha più tessere!</translation>
-    </message>
-</context>
-<context>
-    <name>RevealedHands</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation>senza tessere, 0 punti</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1809,6 +1809,23 @@
     </message>
 </context>
 <context>
+    <name>HandLines</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>out: 0 points</source>
+        <translation>出完牌：0分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -3470,23 +3487,6 @@
     <message>
         <source>%1 went out first!</source>
         <translation>%1最先出完牌！</translation>
-    </message>
-</context>
-<context>
-    <name>RevealedHands</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation>出完牌：0分</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n分</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,7 @@ FocusScope {
         TutorialNote {
             anchors.fill: parent
             tutorial: stage.program.tutorial
+            hands: stage.game.revealedHands
             onLeaveWanted: stage.program.endTutorial()
             onAgainWanted: stage.program.startTutorial()
             onPlayWanted: {

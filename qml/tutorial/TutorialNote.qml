@@ -1,8 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MexicanTrain.Platform
 import MexicanTrain.Tutorial
 import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Theme
 
 /** What the tutorial asks for now, and the rule behind it: a card at the foot of the table, as high as its words are. */
@@ -10,6 +12,8 @@ Item {
     id: note
 
     required property Tutorial tutorial
+    /** What is left in the hands when the round has ended. */
+    required property RowList hands
 
     readonly property int margin: Theme.px(12)
 
@@ -73,6 +77,19 @@ Item {
                 width: asked.width
                 text: note.tutorial.request
                 font.bold: true
+            }
+            Once {
+                id: remaining
+
+                width: asked.width
+                height: wanted ? implicitHeight : 0
+                wanted: note.tutorial.finished
+
+                HandLines {
+                    width: remaining.width
+                    model: note.hands
+                    columns: 2
+                }
             }
         }
         PaperText {

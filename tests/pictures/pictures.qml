@@ -125,6 +125,9 @@ TableCase {
         program.startTutorial();
         waitForMyTurn();
         picture("tutorial");
+        while (!program.tutorial.finished && waitForMyTurn())
+            moveByHint();
+        picture("tutorial, end");
         program.endTutorial();
     }
 

@@ -5,6 +5,7 @@ import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Program
 import MexicanTrain.Ui.Table
+import MexicanTrain.Ui.Theme
 import MexicanTrain.Ui.Tutorial
 import MexicanTrain.Tests
 import ".."
@@ -98,6 +99,8 @@ WordsCase {
         }
         verify(tutorial.finished);
         compare(cards, tutorial.lessons, "every lesson has been on the card");
+        const shown = findAll(item => item instanceof TileView && isShown(item), note()).length;
+        verify(shown > 0 && track(1).plateItem.facts.startsWith(shown + " tile"), "what Bruno still holds lies open: " + shown);
         verify(!button("Once more"), "nothing is left to be learned");
         click(button("Play a game"));
         verify(!tutorial.active && !note());
