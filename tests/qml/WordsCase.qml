@@ -66,15 +66,27 @@ TableCase {
         return seen;
     }
 
+    /** The same without what the font leaves above and below the letters of a line: lines may share that. */
+    function inkOf(item: Item): rect {
+        const seen = seenOf(item);
+        if (item.lineCount !== 1 || item.scale !== 1)
+            return seen;
+        const ink = Drawn.ink(item.font, item.fontInfo.pixelSize, item.text);
+        const top = item.mapToItem(root, 0, item.baselineOffset + ink.y).y;
+        const bottom = Math.min(seen.y + seen.height, top + ink.height);
+        const seenTop = Math.max(seen.y, top);
+        return Qt.rect(seen.x, seenTop, seen.width, bottom - seenTop);
+    }
+
     /** Which of these texts lie on one another, a line each pair. */
     function collisions(texts: var): string {
         const slack = 2;
-        const seen = texts.map(item => ({ text: item.text, at: seenOf(item) })).filter(each => each.at.width > 0 && each.at.height > 0);
+        const seen = texts.map(item => ({ text: item.text, at: inkOf(item) })).filter(each => each.at.width > 0 && each.at.height > 0);
         const found = [];
         seen.forEach((one, index) => {
             for (const other of seen.slice(index + 1)) {
                 if (one.at.x + slack < other.at.x + other.at.width && other.at.x + slack < one.at.x + one.at.width
-                        && one.at.y + slack < other.at.y + other.at.height && other.at.y + slack < one.at.y + one.at.height)
+                        && one.at.y < other.at.y + other.at.height && other.at.y < one.at.y + one.at.height)
                     found.push("on one another: " + one.text + " | " + other.text);
             }
         });

@@ -2,6 +2,7 @@
 
 #include "app/theme/contrast.h"
 
+#include <QFontMetricsF>
 #include <QImage>
 
 #include <algorithm>
@@ -95,4 +96,10 @@ QVariantList Drawn::contrasts(QQuickWindow* window, const QVariantList& items, c
         found << leastContrast(with, without, all[at]->property("color").value<QColor>().rgb(), area, area);
     }
     return found;
+}
+
+QRectF Drawn::ink(QFont font, int pixelSize, const QString& words) const
+{
+    font.setPixelSize(pixelSize);
+    return QFontMetricsF(font).tightBoundingRect(words);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <QFont>
 #include <QQuickItem>
 #include <QQuickWindow>
 
@@ -19,4 +20,6 @@ public:
     /// not lie on one another.
     Q_INVOKABLE QVariantList contrasts(QQuickWindow* window, const QVariantList& items,
                                        const QVariantList& areas) const;
+    /// Where a line of these words has ink, from where it begins on its base line.
+    Q_INVOKABLE QRectF ink(QFont font, int pixelSize, const QString& words) const;
 };

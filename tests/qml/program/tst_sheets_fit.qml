@@ -179,7 +179,9 @@ WordsCase {
 
     function test_table_data(): var {
         return [
+            { tag: "2 players", spec: "rules=novelca;seats=human:Anna,hard;seed=words" },
             { tag: "4 players", spec: "rules=tactic;seats=human:Anna,easy,easy,hard;seed=words" },
+            { tag: "8 players", spec: "rules=ecowoodart;seats=human:Anna" + ",medium".repeat(7) + ";seed=words" },
             { tag: "14 players", spec: "rules=bigtable;set=18;seats=human:Anna" + ",easy".repeat(13) + ";seed=words" },
             { tag: "the marker's question", spec: "rules=tactic;seats=human:Anna,easy,easy;seed=coach" },
             { tag: "curtain", spec: "rules=tactic;seats=human:Anna,human:Bruno,easy;seed=words" }
