@@ -110,7 +110,7 @@ TableCase {
         for (const each of tracks()) {
             verify(isInWindow(each.plateItem), each.name + ": plate");
             for (const words of findAll(item => item instanceof Text && item.text !== "", each.plateItem))
-                verify(isInWindow(words) && words.font.pixelSize >= 9, each.name + ": " + words.text);
+                verify(isInWindow(words) && words.fontInfo.pixelSize >= Theme.smallestText, each.name + ": " + words.text);
             const end = each.lastCar()?.faceItem;
             if (end) {
                 restingCentre(end);
