@@ -176,7 +176,7 @@ PartCase {
         programWithout();
         program.startTutorial();
         tryVerify(() => game.myTurn, patience);
-        return show(note, { tutorial: program.tutorial, width: 1256 }) as TutorialNote;
+        return show(note, { tutorial: program.tutorial, hands: game.revealedHands, width: 1256 }) as TutorialNote;
     }
 
     function test_theCard(): void {
