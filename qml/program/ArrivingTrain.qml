@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
 
 /** A train of dominoes that comes in from the left and stops with its locomotive in the middle. */

@@ -1,4 +1,5 @@
 import QtQuick
+import MexicanTrain.Ui.Theme
 
 /** Where steam rises, above what gives it off. Nothing of it stays. */
 Item {

@@ -1,4 +1,5 @@
 import QtQuick
+import MexicanTrain.Ui.Theme
 
 /** One puff of steam: rises, spreads, drifts and is gone. */
 Image {
