@@ -18,8 +18,7 @@ class KeptTypes : public QObject
 public:
     /// Those of every window, which are read for its first picture in any case. To be called before anything is read.
     static void keepOfWindow(QQmlEngine& engine);
-    /// Those of the table. To be called before anything is read that shows one; more than
-    /// once does no harm.
+    /// Those of the table. To be called before anything is read that shows one; more than once does no harm.
     static void keepOfTable(QQmlEngine& engine);
     Q_INVOKABLE void keepOfTable();
 
