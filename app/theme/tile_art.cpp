@@ -16,6 +16,8 @@ constexpr int gap = 2; // between parts, so that smoothing never shows a neighbo
 
 // As many as a table has sizes of tiles, some of them dimmed. In software they are the pictures that are drawn from.
 constexpr std::size_t mostKept = 6;
+// With fewer dots the lines of a digit beside pips are thinner than one, and grey.
+constexpr int smallestForBoth = 28;
 
 // A pip is a small drilled hollow with paint in it: its upper wall lies in the shade, the paint gathers the light at
 // the bottom, and the far rim of the hole catches it, too.
@@ -173,7 +175,7 @@ int TileSheet::shadowReach() const { return std::max(3, shortSide / 5); }
 QRect TileSheet::half(TilePose pose, int value) const
 {
     const int row = pose == TilePose::upright ? 0 : 1;
-    return {std::min(value, values) * (shortSide + gap), row * (shortSide + gap), shortSide, shortSide};
+    return {value * (shortSide + gap), row * (shortSide + gap), shortSide, shortSide};
 }
 
 QRect TileSheet::face(TilePose pose) const
@@ -202,7 +204,7 @@ TileSheet TileArt::sheet(int shortSide, TileStyle style, int values) const
     TileSheet sheet;
     sheet.shortSide = shortSide;
     sheet.values = values;
-    const int width = std::max((values + 1) * (shortSide + gap), sheet.shadow(TilePose::lying).right() + 1 + gap);
+    const int width = std::max(values * (shortSide + gap), sheet.shadow(TilePose::lying).right() + 1 + gap);
     const int height = 2 * (shortSide + gap) + 2 * shortSide + 2 * sheet.shadowReach();
     sheet.image = QImage(width, height, QImage::Format_ARGB32_Premultiplied);
     sheet.image.fill(Qt::transparent);
@@ -234,6 +236,15 @@ TileSheet TileArt::keptSheet(int shortSide, TileStyle style, int value) const
     return kept_.front().sheet;
 }
 
+void TileArt::drawAhead(int shortSide) const
+{
+    if (kept_.empty() || shortSide < 1)
+        return;
+    TileStyle style = kept_.front().style;
+    style.isDimmed = false;
+    keptSheet(shortSide, style, keptValues_ - 1);
+}
+
 void TileArt::drawParts(QPainter& painter, const TileSheet& sheet, TilePose pose, bool isDimmed) const
 {
     const int shortSide = sheet.shortSide;
@@ -246,13 +257,14 @@ void TileArt::drawParts(QPainter& painter, const TileSheet& sheet, TilePose pose
                       shadowImage(poseSize(pose, shortSide), sheet.shadowReach(), radius));
 }
 
-// Digits stand upright in both poses. Where there are pips, too, these move up and the digit stands below.
+// Digits stand upright in both poses. Where there are pips, too, these move up and the digit stands below; on a tile
+// that is too small for both, the digit stands alone.
 void TileArt::drawHalf(QPainter& painter, const QRect& area, TilePose pose, int value, TileStyle style) const
 {
     const double side = area.width();
     const QColor below = face(style.isDimmed);
-    const bool both = style.marks == TileMarks::PipsAndDigits;
-    if (style.marks != TileMarks::Digits) {
+    const bool both = style.marks == TileMarks::PipsAndDigits && area.width() >= smallestForBoth;
+    if (style.marks == TileMarks::Pips || both) {
         const double room = both ? side * 0.57 : side;
         const QPointF corner =
             both ? area.topLeft() + QPointF((side - room) / 2, side * 0.02) : QPointF(area.topLeft());

@@ -32,9 +32,7 @@ struct TileSheet {
     int values = mt::pipValues; ///< so many are drawn, from 0; there is no place for others
 
     /// The parts are found again by these; all in pixels of `image`.
-    /// A value that is drawn, or noValue for the half of a back, on which nothing stands.
     QRect half(TilePose pose, int value) const;
-    static constexpr int noValue = mt::pipValues;
     QRect face(TilePose pose) const;
     QRect back(TilePose pose) const;
     QRect shadow(TilePose pose) const;
@@ -67,6 +65,8 @@ public:
     /// once, as with a new round, they are most of a frame's work. `value` is on it, but values that only larger sets
     /// have are not drawn before one of them is asked for: they have most of the pips. Not for two threads at a time.
     TileSheet keptSheet(int shortSide, TileStyle style, int value) const;
+    /// Draws tiles so many pixels wide, in the style drawn last, before a frame that has much else to do needs them.
+    Q_INVOKABLE void drawAhead(int shortSide) const;
 
 signals:
     void changed();

@@ -6,6 +6,7 @@
 #include <QSGImageNode>
 #include <QSGTexture>
 
+#include <array>
 #include <map>
 #include <memory>
 #include <tuple>
@@ -47,6 +48,9 @@ std::shared_ptr<SheetTexture> sheetFor(const TileArt* art, TileStyle style, QQui
 
 // A transform node, though it transforms nothing: when something below a plain node changes, the software renderer of
 // Qt 6.4 forgets where that is and paints it once in the window's corner.
+//
+// Only parts that are seen are in the scene: the software renderer asks each node of it for each frame, and a table has
+// up to two hundred tiles.
 class TileNode : public QSGTransformNode
 {
 public:
@@ -56,26 +60,43 @@ public:
     explicit TileNode(QQuickWindow* window)
     {
         for (auto& part : parts_) {
-            part = window->createImageNode();
+            part.reset(window->createImageNode());
             part->setFiltering(QSGTexture::Linear);
             part->setOwnsTexture(false);
+            part->setFlag(QSGNode::OwnedByParent, false);
         }
-        for (int i = 0; i < parts; ++i)
-            (i < dimmed ? static_cast<QSGNode*>(this) : &fade_)->appendChildNode(parts_[i]);
         fade_.setFlag(QSGNode::OwnedByParent, false);
-        appendChildNode(&fade_);
+        appendChildNode(parts_[shadow].get());
+        appendChildNode(parts_[body].get());
+        fade_.appendChildNode(parts_[dimmedBody].get());
     }
-    ~TileNode() override { removeChildNode(&fade_); }
+    ~TileNode() override
+    {
+        removeAllChildNodes();
+        fade_.removeAllChildNodes();
+    }
 
     /// `dimmedSheet`: the same for a tile that is dimmed; what is not seen takes any.
     void setSheets(std::shared_ptr<SheetTexture> sheet, std::shared_ptr<SheetTexture> dimmedSheet)
     {
-        for (int i = 0; i < parts; ++i)
+        for (std::size_t i = 0; i < parts; ++i)
             parts_[i]->setTexture((i < dimmed ? sheet : dimmedSheet)->texture.get());
         sheet_ = std::move(sheet);
         dimmedSheet_ = std::move(dimmedSheet);
     }
-    void setDimmed(qreal opacity) { fade_.setOpacity(opacity); }
+    void setDimmed(qreal opacity)
+    {
+        fade_.setOpacity(opacity);
+        show(opacity > 0, *this, fade_, *lastChild());
+    }
+    /// A back has no halves.
+    void setFaceUp(bool faceUp)
+    {
+        show(faceUp, *this, *parts_[firstHalf], *parts_[body]);
+        show(faceUp, *this, *parts_[secondHalf], *parts_[faceUp ? firstHalf : body]);
+        show(faceUp, fade_, *parts_[dimmedFirstHalf], *parts_[dimmedBody]);
+        show(faceUp, fade_, *parts_[dimmedSecondHalf], *parts_[faceUp ? dimmedFirstHalf : dimmedBody]);
+    }
     void setPart(Part part, const QRectF& target, const QRect& source)
     {
         parts_[part]->setRect(target);
@@ -83,9 +104,19 @@ public:
     }
 
 private:
+    static void show(bool isSeen, QSGNode& parent, QSGNode& node, QSGNode& before)
+    {
+        if (isSeen == (node.parent() != nullptr))
+            return;
+        if (isSeen)
+            parent.insertChildNodeAfter(&node, &before);
+        else
+            parent.removeChildNode(&node);
+    }
+
     std::shared_ptr<SheetTexture> sheet_;
     std::shared_ptr<SheetTexture> dimmedSheet_;
-    QSGImageNode* parts_[parts] = {};
+    std::array<std::unique_ptr<QSGImageNode>, parts> parts_;
     QSGOpacityNode fade_;
 };
 } // namespace
@@ -148,15 +179,15 @@ QSGNode* TileItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
     const qreal drop = shortSide * (0.045 + 0.22 * lift_);
     node->setPart(TileNode::shadow, whole.adjusted(-reach, -reach, reach, reach).translated(drop * 0.4, drop),
                   sheet.shadow(pose));
-    // On a back empty pictures are drawn: the parts stay the same whatever the tile.
-    const QRect firstMarks = sheet.half(pose, faceUp ? first_ : TileSheet::noValue);
-    const QRect secondMarks = sheet.half(pose, faceUp ? second_ : TileSheet::noValue);
+    const QRect firstMarks = faceUp ? sheet.half(pose, first_) : QRect();
+    const QRect secondMarks = faceUp ? sheet.half(pose, second_) : QRect();
     for (const int layer : {0, TileNode::dimmedBody - TileNode::body}) {
         const auto part = [layer](TileNode::Part of) { return static_cast<TileNode::Part>(of + layer); };
         node->setPart(part(TileNode::body), whole, faceUp ? sheet.face(pose) : sheet.back(pose));
         node->setPart(part(TileNode::firstHalf), half, firstMarks);
         node->setPart(part(TileNode::secondHalf), half.translated(step), secondMarks);
     }
+    node->setFaceUp(faceUp);
     node->setDimmed(dimmed_);
     return node;
 }

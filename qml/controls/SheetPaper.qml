@@ -27,6 +27,20 @@ Item {
             GradientStop { position: 1; color: Theme.current.paperShade }
         }
     }
+    // The same again where no corner is round: under what it knows to be opaque the software renderer paints nothing.
+    Rectangle {
+        readonly property real rim: body.border.width
+
+        function shadeAt(part: real): color {
+            return Qt.tint(Theme.current.paper, Qt.alpha(Theme.current.paperShade, part));
+        }
+
+        anchors { fill: body; topMargin: paper.headHeight; leftMargin: rim; rightMargin: rim; bottomMargin: body.radius }
+        gradient: Gradient {
+            GradientStop { position: 0; color: shadeAt(paper.headHeight / paper.height) }
+            GradientStop { position: 1; color: shadeAt(1 - body.radius / paper.height) }
+        }
+    }
     Board {
         width: parent.width
         height: paper.headHeight

@@ -10,7 +10,7 @@ Grid {
 
     required property RowList model
 
-    property int side: Theme.px(24)
+    property int side: Theme.paperTile
 
     // Many hands lie in two columns.
     columns: model.count > 4 ? 2 : 1

@@ -9,8 +9,10 @@ PaperScroll {
 
     required property RowList model
 
-    property int side: Theme.px(24)
+    property int side: Theme.paperTile
     readonly property alias columns: lefts.columns
+    /** False: their place is there, and they come with the next picture but one. */
+    property alias shown: picture.seen
 
     contentHeight: lefts.height
     lines: lefts
@@ -21,5 +23,10 @@ PaperScroll {
         width: hands.width - hands.barRoom
         model: hands.model
         side: hands.side
+        // What lies on the sheet of fourteen players would take longer than one picture may.
+        visible: hands.shown
+    }
+    FirstPicture {
+        id: picture
     }
 }

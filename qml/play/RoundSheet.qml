@@ -34,6 +34,7 @@ Sheet {
     exit: null
     // Whatever had the focus at the end of the round before.
     onAboutToShow: {
+        hands.shown = false;
         onward.focus = true;
         if (game.gameOver)
             podium.rise();
@@ -95,6 +96,8 @@ Sheet {
             words: qsTr("Left in the hands")
         }
         RevealedHands {
+            id: hands
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.rightMargin: -barRoom

@@ -158,6 +158,8 @@ FocusScope {
             }
         }
         function onRoundWon(seat: int): void {
+            // The sheet that comes then has tiles of a size of its own.
+            Theme.current.tiles.drawAhead(Math.round(Theme.paperTile * Screen.devicePixelRatio));
             if (Theme.roll > 0)
                 table.game.linger(leavingTrain.leave(tracks.trackOf(seat)));
         }

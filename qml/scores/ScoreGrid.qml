@@ -163,7 +163,7 @@ Item {
                     TileView {
                         anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
                         // As large as those in the hands of a round's end: each size in use is a picture to be drawn.
-                        height: Math.min(Theme.px(24), Math.round(grid.cellHeight * 0.83))
+                        height: Math.min(Theme.paperTile, Math.round(grid.cellHeight * 0.83))
                         width: 2 * height
                         first: line.engine
                         second: line.engine

@@ -27,6 +27,9 @@ QtObject {
     readonly property int roll: (current?.roll ?? 0) * pace
     readonly property int focusWidth: px(current?.focusWidth ?? 1)
 
+    /** How wide tiles on paper are, those of the hands that were left. */
+    readonly property int paperTile: px(24)
+
     readonly property int smallText: text(12)
     readonly property int bodyText: text(14)
     readonly property int largeText: text(18)

@@ -148,7 +148,6 @@ std::vector<QRect> partsOf(const TileSheet& sheet)
     for (const TilePose pose : poses) {
         for (int value = 0; value < sheet.values; ++value)
             parts.push_back(sheet.half(pose, value));
-        parts.push_back(sheet.half(pose, TileSheet::noValue));
         for (const QRect& part : {sheet.face(pose), sheet.back(pose), sheet.shadow(pose)})
             parts.push_back(part);
     }
@@ -189,10 +188,8 @@ TEST(TileSheet, ShowsWhatThePlayerChose)
     EXPECT_TRUE(isEmpty(half({TileMarks::Pips}, 0))) << "a blank";
     EXPECT_FALSE(isEmpty(half({TileMarks::Digits}, 0))) << "its digit";
     EXPECT_FALSE(isEmpty(half({TileMarks::PipsAndDigits}, 0)));
-    for (const TileMarks marks : {TileMarks::Pips, TileMarks::Digits, TileMarks::PipsAndDigits}) {
-        EXPECT_TRUE(isEmpty(half({marks}, TileSheet::noValue))) << "nothing stands on a back";
+    for (const TileMarks marks : {TileMarks::Pips, TileMarks::Digits, TileMarks::PipsAndDigits})
         EXPECT_NE(half({marks, PipColours::Usual}, 5), half({marks, PipColours::OneInk}, 5));
-    }
     EXPECT_NE(half({TileMarks::Pips}, 5), half({TileMarks::Digits}, 5));
     EXPECT_NE(half({TileMarks::Pips}, 5), half({TileMarks::PipsAndDigits}, 5));
 }
@@ -220,6 +217,23 @@ TEST(TileArt, DrawsTheSheetsInUseOnce)
     for (int side = 40; side < 60; ++side)
         art.keptSheet(side, {}, 12);
     EXPECT_NE(art.keptSheet(20, {}, 12).image.cacheKey(), first) << "not for ever";
+}
+
+TEST(TileArt, DrawsASizeAheadAsTilesWereDrawnLast)
+{
+    TileArt art;
+    art.drawAhead(24); // as nothing was drawn yet, nobody knows how
+    TileStyle style;
+    style.marks = TileMarks::Digits;
+    TileStyle dim = style;
+    dim.isDimmed = true;
+    art.keptSheet(31, dim, 12);
+    art.drawAhead(24);
+    // Pictures are numbered as they are made.
+    const QImage later(1, 1, QImage::Format_ARGB32_Premultiplied);
+    const QImage ahead = art.keptSheet(24, style, 12).image;
+    EXPECT_LT(ahead.cacheKey(), later.cacheKey());
+    EXPECT_EQ(ahead, art.sheet(24, style, 13).image);
 }
 
 // Values that only larger sets have are drawn once one of them is on the table, and from then on for every size.
