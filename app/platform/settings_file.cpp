@@ -83,12 +83,17 @@ QStringList SettingsFile::namedIfThere(const QString& key) const
 void SettingsFile::setValues(const QVariantMap& values)
 {
     values_.insert(values);
+    values_.removeIf([](const auto& value) { return !value.value().isValid(); });
     const auto write = [path = path_, values] {
         if (mt::obstacleAt(QFileInfo(path).filesystemFilePath(), mostSettingsBytes))
             return std::make_error_code(std::errc::io_error);
         QSettings file(path, QSettings::IniFormat);
-        for (auto value = values.begin(); value != values.end(); ++value)
-            file.setValue(value.key(), value.value());
+        for (auto value = values.begin(); value != values.end(); ++value) {
+            if (value.value().isValid())
+                file.setValue(value.key(), value.value());
+            else
+                file.remove(value.key());
+        }
         file.sync();
         if (file.status() != QSettings::NoError)
             return std::make_error_code(std::errc::io_error);

@@ -31,6 +31,7 @@ public:
     /// "key=value", for whoever tells of a value that is not known; nothing if there is none.
     QStringList namedIfThere(const QString& key) const;
     void setValue(const QString& key, const QVariant& value) { setValues({{key, value}}); }
+    /// One that is not valid takes its key out of the file.
     void setValues(const QVariantMap& values);
 
 private:

@@ -197,6 +197,12 @@ void Program::followPreferences()
     const auto takeCounting = [this] { game_.setCounted(preferences_.counting()); };
     takeCounting();
     connect(&preferences_, &Preferences::countingChanged, &game_, takeCounting);
+    const auto takeSet = [this] {
+        if (game_.active())
+            preferences_.setLargestDouble(game_.session().game().rules.options.set);
+    };
+    takeSet();
+    connect(&game_, &GameController::gameChanged, this, takeSet);
 }
 
 #include "moc_program.cpp"

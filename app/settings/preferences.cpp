@@ -14,6 +14,7 @@ namespace
 constexpr qreal slowest = 3;
 constexpr int smallestText = 100;
 constexpr int largestText = 150;
+constexpr int largestAtAGlance = 12; ///< pips of one half
 
 QString keyOf(const char* name) { return QStringLiteral("preferences/") + QLatin1String(name); }
 
@@ -44,12 +45,14 @@ public:
     }
     /// Unlike an amount, a choice that does not exist is nearest to no other.
     template <typename Choice>
-    void choice(Choice& value, const char* key)
+    bool choice(Choice& value, const char* key)
     {
         bool isNumber = false;
         const auto read = static_cast<Choice>(settings_.value(keyOf(key)).toInt(&isNumber));
-        if (knows(key, isNumber && exists(read)))
+        const bool isKnown = knows(key, isNumber && exists(read));
+        if (isKnown)
             value = read;
+        return isKnown;
     }
     void truth(bool& value, const char* key)
     {
@@ -91,7 +94,8 @@ void Preferences::read()
 {
     Reader file(settings_, unknown_);
     file.oneOf(now_.theme, "theme", Themes::listed());
-    file.choice(now_.tileMarks, "tileMarks");
+    if (TileMarks marks{}; file.choice(marks, "tileMarks"))
+        now_.tileMarks = marks;
     file.choice(now_.pipColours, "pipColours");
     file.choice(now_.tileSize, "tileSize");
     file.number(now_.textSize, "textSize", smallestText, largestText);
@@ -129,9 +133,27 @@ void Preferences::setTheme(const QString& theme)
         change(&Values::theme, theme, "theme", &Preferences::themeChanged);
 }
 
+// Also what shows already is a choice: it stays, whatever set comes.
 void Preferences::setTileMarks(TileMarks marks)
 {
-    change(&Values::tileMarks, marks, "tileMarks", &Preferences::tileMarksChanged);
+    if (now_.tileMarks == marks || !exists(marks))
+        return;
+    settings_.setValue(keyOf("tileMarks"), static_cast<int>(marks));
+    showMarks(marks, usualMarks_);
+}
+
+void Preferences::setLargestDouble(int most)
+{
+    showMarks(now_.tileMarks, most > largestAtAGlance ? TileMarks::PipsAndDigits : TileMarks::Pips);
+}
+
+void Preferences::showMarks(std::optional<TileMarks> chosen, TileMarks usual)
+{
+    const TileMarks before = tileMarks();
+    now_.tileMarks = chosen;
+    usualMarks_ = usual;
+    if (tileMarks() != before)
+        emit tileMarksChanged();
 }
 
 void Preferences::setPipColours(PipColours colours)
@@ -199,7 +221,8 @@ void Preferences::reset()
 {
     const Values fresh = defaults();
     setTheme(fresh.theme);
-    setTileMarks(fresh.tileMarks);
+    settings_.setValue(keyOf("tileMarks"), {});
+    showMarks({}, usualMarks_);
     setPipColours(fresh.pipColours);
     setTileSize(fresh.tileSize);
     setTextSize(fresh.textSize);

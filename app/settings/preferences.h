@@ -11,6 +11,8 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
+
 class Preferences : public QObject
 {
     Q_OBJECT
@@ -20,6 +22,7 @@ class Preferences : public QObject
     // Look.
     /// One of Themes::listed().
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+    /// As long as nobody has chosen: pips, and with a set in which they cannot be told at a glance digits, too.
     Q_PROPERTY(TileChoices::Marks tileMarks READ tileMarks WRITE setTileMarks NOTIFY tileMarksChanged)
     Q_PROPERTY(TileChoices::Colours pipColours READ pipColours WRITE setPipColours NOTIFY pipColoursChanged)
     Q_PROPERTY(TileChoices::Size tileSize READ tileSize WRITE setTileSize NOTIFY tileSizeChanged)
@@ -54,7 +57,7 @@ public:
     explicit Preferences(const QString& file, SyncQueue* syncs = nullptr);
 
     QString theme() const { return now_.theme; }
-    TileMarks tileMarks() const { return now_.tileMarks; }
+    TileMarks tileMarks() const { return now_.tileMarks.value_or(usualMarks_); }
     PipColours pipColours() const { return now_.pipColours; }
     TileSize tileSize() const { return now_.tileSize; }
     int textSize() const { return now_.textSize; }
@@ -70,6 +73,8 @@ public:
     bool tutorialOffered() const { return now_.tutorialOffered; }
     void setTheme(const QString& theme);
     void setTileMarks(TileMarks marks);
+    /// The set on the table: double-`most`.
+    void setLargestDouble(int most);
     void setPipColours(PipColours colours);
     void setTileSize(TileSize size);
     void setTextSize(int percent);
@@ -109,7 +114,7 @@ signals:
 private:
     struct Values {
         QString theme;
-        TileMarks tileMarks = TileMarks::Pips;
+        std::optional<TileMarks> tileMarks;
         PipColours pipColours = PipColours::Usual;
         TileSize tileSize = TileSize::Normal;
         int textSize = 100;
@@ -127,11 +132,13 @@ private:
     static Values defaults();
 
     void read();
+    void showMarks(std::optional<TileMarks> chosen, TileMarks usual);
     /// A choice, that is an enum, is stored as its number; one that does not exist changes nothing.
     template <typename T>
     void change(T Values::*member, T value, const char* key, void (Preferences::*changed)());
 
     SettingsFile settings_;
     QStringList unknown_;
+    TileMarks usualMarks_ = TileMarks::Pips;
     Values now_ = defaults();
 };

@@ -102,4 +102,34 @@ TEST_F(PreferencesTest, NumbersStayInTheirRange)
     EXPECT_EQ(preferences.theme(), Themes::listed().constFirst());
 }
 
+// Nobody counts thirteen to eighteen pips at a glance. What somebody chose stays, also if it showed already.
+TEST_F(PreferencesTest, LargeSetsHaveDigitsUntilSomebodyChooses)
+{
+    Preferences preferences(file);
+    int changes = 0;
+    QObject::connect(&preferences, &Preferences::tileMarksChanged, [&changes] { ++changes; });
+    for (const int most : {6, 12, 18, 15, 9, 13}) {
+        preferences.setLargestDouble(most);
+        EXPECT_EQ(preferences.tileMarks(), most > 12 ? TileMarks::PipsAndDigits : TileMarks::Pips) << most;
+    }
+    EXPECT_EQ(changes, 3);
+    EXPECT_EQ(Preferences(file).tileMarks(), TileMarks::Pips) << "no choice: nothing is kept";
+
+    preferences.setLargestDouble(12);
+    changes = 0;
+    preferences.setTileMarks(TileMarks::Pips);
+    preferences.setLargestDouble(18);
+    EXPECT_EQ(preferences.tileMarks(), TileMarks::Pips);
+    EXPECT_EQ(changes, 0);
+    Preferences again(file);
+    again.setLargestDouble(18);
+    EXPECT_EQ(again.tileMarks(), TileMarks::Pips);
+
+    again.reset();
+    EXPECT_EQ(again.tileMarks(), TileMarks::PipsAndDigits) << "of the set on the table";
+    Preferences fresh(file);
+    fresh.setLargestDouble(15);
+    EXPECT_EQ(fresh.tileMarks(), TileMarks::PipsAndDigits);
+}
+
 } // namespace
