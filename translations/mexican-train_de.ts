@@ -5383,7 +5383,7 @@
 <context>
     <name>Track</name>
     <message>
-        <source>open to everyone</source>
+        <source>open to everybody</source>
         <translation>offen für alle</translation>
     </message>
     <message>

@@ -5383,7 +5383,7 @@
 <context>
     <name>Track</name>
     <message>
-        <source>open to everyone</source>
+        <source>open to everybody</source>
         <translation>aperto a tutti</translation>
     </message>
     <message>

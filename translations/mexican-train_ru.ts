@@ -5455,7 +5455,7 @@
 <context>
     <name>Track</name>
     <message>
-        <source>open to everyone</source>
+        <source>open to everybody</source>
         <translation>открыт для всех</translation>
     </message>
     <message>

@@ -5311,7 +5311,7 @@
 <context>
     <name>Track</name>
     <message>
-        <source>open to everyone</source>
+        <source>open to everybody</source>
         <translation>对所有人开放</translation>
     </message>
     <message>

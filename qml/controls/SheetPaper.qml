@@ -12,6 +12,10 @@ Item {
 
     signal closeWanted()
 
+    function shadeAt(part: real): color {
+        return Qt.tint(Theme.current.paper, Qt.alpha(Theme.current.paperShade, Math.max(0, Math.min(1, part))));
+    }
+
     Shadow {
         of: body
         depth: Theme.px(10)
@@ -31,14 +35,10 @@ Item {
     Rectangle {
         readonly property real rim: body.border.width
 
-        function shadeAt(part: real): color {
-            return Qt.tint(Theme.current.paper, Qt.alpha(Theme.current.paperShade, part));
-        }
-
         anchors { fill: body; topMargin: paper.headHeight; leftMargin: rim; rightMargin: rim; bottomMargin: body.radius }
         gradient: Gradient {
-            GradientStop { position: 0; color: shadeAt(paper.headHeight / paper.height) }
-            GradientStop { position: 1; color: shadeAt(1 - body.radius / paper.height) }
+            GradientStop { position: 0; color: paper.shadeAt(paper.headHeight / paper.height) }
+            GradientStop { position: 1; color: paper.shadeAt(1 - body.radius / paper.height) }
         }
     }
     Board {

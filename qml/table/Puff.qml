@@ -13,6 +13,8 @@ Image {
 
     property real progress: 0
 
+    signal gone()
+
     source: "qrc:/art/puff.svg"
     sourceSize { width: 64; height: 64 }
     width: size * (1 + 2.2 * progress)
@@ -29,6 +31,9 @@ Image {
         to: 1
         duration: Theme.roll * 1.4
         easing.type: Easing.OutQuad
-        onFinished: puff.destroy()
+        onFinished: {
+            puff.gone();
+            puff.destroy();
+        }
     }
 }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MexicanTrain.Ui.Theme
 
@@ -5,26 +7,26 @@ import MexicanTrain.Ui.Theme
 Item {
     id: steam
 
-    // As much as two locomotives give. At a new round all of fourteen may leave at once: their steam alone took half of
-    // the time that a frame has.
+    // As much as two or three locomotives give: at a new round all of fourteen may leave at once.
     readonly property int mostPuffs: 24
+    property int puffs: 0
 
     /** A puff from its chimney, unless the air is full of them. */
     function puff(locomotive: Locomotive): void {
-        if (Theme.roll === 0 || air.children.length >= mostPuffs)
+        if (Theme.roll === 0 || puffs >= mostPuffs)
             return;
         const length = locomotive.width;
-        one.createObject(air, {
+        ++puffs;
+        one.createObject(steam, {
             from: locomotive.chimney.mapToItem(steam, 0, 0), size: length * 0.24, drift: length * (locomotive.mirrored ? 0.5 : -0.5)
         });
     }
 
-    Item {
-        id: air
-    }
     Component {
         id: one
 
-        Puff {}
+        Puff {
+            onGone: --steam.puffs
+        }
     }
 }

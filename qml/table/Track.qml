@@ -156,7 +156,7 @@ Item {
             height: Math.min(Theme.grown(56), track.height)
             anchors.verticalCenter: parent.verticalCenter
             name: track.name
-            facts: track.isMexican ? track.closed !== "" ? track.closed : qsTr("open to everyone")
+            facts: track.isMexican ? track.closed !== "" ? track.closed : qsTr("open to everybody")
                  : track.isThinking ? track.isAway ? qsTr("computer thinks…", "for a player who is away") : qsTr("is thinking…")
                  : qsTr("%n tile(s)", "in a hand", track.handCount) + (deeds.isOverWords ? "" : " · " + qsTr("%n pt(s)", "points, short", track.points))
             badge: track.isMexican ? "★" : track.seatNumber

@@ -154,6 +154,20 @@ PartCase {
         tryVerify(() => scene.air.children.length === 0, patience, "and is gone");
     }
 
+    // When all of fourteen locomotives leave at once, each puff takes of the time that a picture has.
+    function test_thereIsNotMoreSteamThanCanBeShown(): void {
+        Theme.pace = 0.05;
+        const scene = showLayer();
+        const puffs = () => findAll(item => item instanceof Puff, scene.air).length;
+        for (let i = 0; i < 3 * scene.air.mostPuffs; ++i)
+            scene.air.puff(scene.engine);
+        compare(puffs(), scene.air.mostPuffs);
+        tryVerify(() => puffs() === 0, patience, "and is gone");
+        scene.air.puff(scene.engine);
+        compare(puffs(), 1, "there is room again");
+        tryVerify(() => puffs() === 0, patience);
+    }
+
     function test_aPuffRisesAndFades(): void {
         Theme.pace = standstill;
         const scene = showLayer();

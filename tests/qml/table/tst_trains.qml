@@ -202,7 +202,7 @@ PartCase {
             compare([plate.name, plate.isTurn, plate.aspect], [each.name, each.isTurn, each.signal]);
             compare(plate.badge, each.isMexican ? "★" : String(each.seatNumber));
             if (each.isMexican)
-                compare(plate.facts, each.closed !== "" ? each.closed : "open to everyone");
+                compare(plate.facts, each.closed !== "" ? each.closed : "open to everybody");
             else
                 compare(plate.facts, each.handCount + " tiles · " + each.points + " pts");
             verify(!plate.isLastTile);
