@@ -55,6 +55,27 @@ protected:
     const MistakeRow& told(int row) { return coach.mistakes()->rows().at(static_cast<std::size_t>(row)); }
 };
 
+// Who played alone without a name is the same person here as at the table.
+TEST_F(Coach, CallsPeopleAsTheTableDid)
+{
+    for (const auto& [seats, name] :
+         {std::pair("human,easy", "You"), {"human:Anna,easy", "Anna"}, {"human,human", "Player 1"}}) {
+        SCOPED_TRACE(seats);
+        playARound(QString::fromLatin1(seats));
+        think();
+        ASSERT_FALSE(coach.people().isEmpty());
+        EXPECT_EQ(coach.people().constFirst(), QString::fromLatin1(name));
+        replay.setViewSeat(-1);
+        EXPECT_EQ(replay.views().value(1), QString::fromLatin1(name));
+        bool isTold = false;
+        for (int step = 0; step < replay.steps() && !isTold; ++step) {
+            replay.setStep(step);
+            isTold = replay.sentence().contains(QString::fromLatin1(name));
+        }
+        EXPECT_TRUE(isTold) << "what was done, step by step";
+    }
+}
+
 TEST_F(Coach, TellsTheClearestMistakesOfAPerson)
 {
     playARound(QStringLiteral("human:Anna,easy,easy"));
