@@ -881,6 +881,10 @@
         <source>What happened since your last turn</source>
         <translation>Co se stalo od tvého posledního tahu</translation>
     </message>
+    <message>
+        <source>Pass or end your turn, also where you could lay a tile</source>
+        <translation>Pasovat nebo ukončit tah, i když lze přiložit kostku</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -1725,15 +1729,15 @@
 <context>
     <name>FirstSeatChoice</name>
     <message>
-        <source>The oldest player begins. Who is it?</source>
+        <source>The oldest player starts. Who is it?</source>
         <translation>Začíná nejstarší hráč. Kdo to je?</translation>
     </message>
     <message>
-        <source>The youngest player begins. Who is it?</source>
+        <source>The youngest player starts. Who is it?</source>
         <translation>Začíná nejmladší hráč. Kdo to je?</translation>
     </message>
     <message>
-        <source>Who begins?</source>
+        <source>Who starts?</source>
         <translation>Kdo začíná?</translation>
     </message>
     <message>
@@ -2616,6 +2620,18 @@
             <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekcí nepřišlo na řadu. Spusť výuku ještě jednou, nebo hraj: žárovka nahoře ti dá nápovědu.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your turn again: what would you do? The key H gives a hint.</source>
+        <translation>Zase jsi na tahu: co uděláš? Klávesa H ti dá nápovědu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <translation>
+            <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekce nepřišla na řadu. Spusť výuku ještě jednou, nebo hraj: klávesa H ti dá nápovědu.</numerusform>
+            <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekce nepřišly na řadu. Spusť výuku ještě jednou, nebo hraj: klávesa H ti dá nápovědu.</numerusform>
+            <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekcí nepřišlo na řadu. Spusť výuku ještě jednou, nebo hraj: klávesa H ti dá nápovědu.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LevelSheet</name>
@@ -3071,7 +3087,7 @@
         <translation>dokud se některá nehodí</translation>
     </message>
     <message>
-        <source>for each tile to be laid</source>
+        <source>once for each tile you must lay</source>
         <translation>pro každou kostku zvlášť</translation>
     </message>
     <message>
@@ -3139,7 +3155,7 @@
         <translation>Kam s kostkou po dubletě</translation>
     </message>
     <message>
-        <source>Whom an open double binds</source>
+        <source>Whom an open double holds up</source>
         <translation>Koho zavazuje otevřená dubleta</translation>
     </message>
     <message>
@@ -3938,7 +3954,7 @@
         <translation>Vlak bez kostek</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Stojí-li lokomotiva na místě vlaku, který ještě nemá žádnou kostku, smějí ho ostatní založit kostkou s hodnotou startovní kostky. Vlak dál patří svému majiteli a lokomotiva zůstává.</translation>
     </message>
     <message>
@@ -4086,12 +4102,8 @@
         <translation>V prvním tahu kola přiložíš jednu kostku, stejně jako v každém jiném.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Mexický vlak patří všem. Od svého druhého tahu v kole ho smíš založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Mexický vlak patří všem. Když už má tvůj vlastní vlak aspoň jednu kostku, smíš mexický vlak založit kostkou s hodnotou startovní kostky; založený mexický vlak je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -4126,7 +4138,7 @@
         <translation>Je-li tvou poslední kostkou dubleta a musí po ní přijít další kostka, dobíráš si. Jen když dobírat nelze, kolo takovou dubletou končí.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Mexický vlak patří všem. Kostkou s hodnotou startovní kostky ho smíš založit v každém tahu, pokud ti jiné pravidlo neurčuje, kam přiložit; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
@@ -4156,6 +4168,10 @@
     <message>
         <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Když žádnou kostku z tvé ruky nelze přiložit, dobereš si až dvě kostky, jednu po druhé, a přestaneš u první, která jde přiložit. Ta se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <translation>Mexický vlak patří všem. Když už má tvůj vlastní vlak aspoň jednu kostku, smíš mexický vlak založit kostkou s hodnotou startovní kostky; založený mexický vlak je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
 </context>
 <context>
@@ -4241,7 +4257,7 @@
         <translation>Sada „dvojitá %2“ nemá pro tolik hráčů (%1) dost kostek.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Začíná ten, kdo má startovní kostku. Otevřené dublety zavazují všechny a smějí se zakrývat v libovolném pořadí; dubleta dobraná po dubletě se musí přiložit, když se hodí.</translation>
     </message>
     <message>
@@ -5338,11 +5354,11 @@
         </translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. You begin the game.</source>
+        <source>The engine %1 lies in the station. You start the game.</source>
         <translation>Startovní kostka %1 leží ve stanici. Hru začínáš ty.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <source>The engine %1 lies in the station. %2 starts the game.</source>
         <comment>%2: who</comment>
         <translation>Startovní kostka %1 leží ve stanici. Hru začíná %2.</translation>
     </message>
@@ -5356,11 +5372,11 @@
         <translation>Startovní kostka %1 leží ve stanici. Začíná se po řadě: tentokrát %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <source>You hold the engine %1: it is laid in the station, and you start.</source>
         <translation>Máš startovní kostku %1: položí se do stanice a začínáš ty.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 má startovní kostku %2: položí se do stanice a začíná %1.</translation>
     </message>
@@ -5374,12 +5390,12 @@
         </translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <source>Nobody held the engine %1: you drew it and start.</source>
         <comment>%1: tile</comment>
         <translation>Startovní kostku %1 nikdo neměl: dobíráš si ji ty a začínáš.</translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: %2 drew it and begins.</source>
+        <source>Nobody held the engine %1: %2 drew it and starts.</source>
         <comment>%1: tile, %2: who</comment>
         <translation>Startovní kostku %1 nikdo neměl: dobírá si ji %2 a začíná.</translation>
     </message>
@@ -5714,6 +5730,11 @@
     <message>
         <source>You have no tile with %1: you can only pass.</source>
         <translation>Nemáš žádnou kostku s hodnotou %1: můžeš jen pasovat.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+D ends your turn.</source>
+        <comment>%1: a whole sentence; Shift+D: the keys</comment>
+        <translation>%1 Shift+D ukončí tvůj tah.</translation>
     </message>
 </context>
 <context>

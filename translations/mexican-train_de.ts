@@ -870,6 +870,10 @@
         <source>What happened since your last turn</source>
         <translation>Was geschehen ist, seit du zuletzt dran warst</translation>
     </message>
+    <message>
+        <source>Pass or end your turn, also where you could lay a tile</source>
+        <translation>Passen oder den Zug beenden, auch wenn du noch legen könntest</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -1704,15 +1708,15 @@
 <context>
     <name>FirstSeatChoice</name>
     <message>
-        <source>The oldest player begins. Who is it?</source>
+        <source>The oldest player starts. Who is it?</source>
         <translation>Wer am ältesten ist, beginnt. Wer ist das?</translation>
     </message>
     <message>
-        <source>The youngest player begins. Who is it?</source>
+        <source>The youngest player starts. Who is it?</source>
         <translation>Wer am jüngsten ist, beginnt. Wer ist das?</translation>
     </message>
     <message>
-        <source>Who begins?</source>
+        <source>Who starts?</source>
         <translation>Wer beginnt?</translation>
     </message>
     <message>
@@ -2577,6 +2581,17 @@
             <numerusform>Die Runde ist zu Ende. Sie ging ihren eigenen Weg, und %n Lektionen kamen nicht vor. Mach die Einführung noch einmal, oder spiel: Die Glühbirne oben gibt einen Tipp.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your turn again: what would you do? The key H gives a hint.</source>
+        <translation>Du bist wieder dran: Was würdest du tun? Die Taste H gibt einen Tipp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <translation>
+            <numerusform>Die Runde ist zu Ende. Sie ging ihren eigenen Weg, und %n Lektion kam nicht vor. Mach die Einführung noch einmal, oder spiel: Die Taste H gibt einen Tipp.</numerusform>
+            <numerusform>Die Runde ist zu Ende. Sie ging ihren eigenen Weg, und %n Lektionen kamen nicht vor. Mach die Einführung noch einmal, oder spiel: Die Taste H gibt einen Tipp.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LevelSheet</name>
@@ -3030,7 +3045,7 @@
         <translation>bis ein Stein passt</translation>
     </message>
     <message>
-        <source>for each tile to be laid</source>
+        <source>once for each tile you must lay</source>
         <translation>für jeden Stein, der zu legen ist</translation>
     </message>
     <message>
@@ -3098,7 +3113,7 @@
         <translation>Wohin nach einem Doppelstein</translation>
     </message>
     <message>
-        <source>Whom an open double binds</source>
+        <source>Whom an open double holds up</source>
         <translation>Wen ein offener Doppelstein aufhält</translation>
     </message>
     <message>
@@ -3890,7 +3905,7 @@
         <translation>Ein Zug ohne Steine</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Steht eine Lokomotive am Platz eines Zuges, der noch keinen Stein hat, dürfen auch andere diesen Zug mit einem Stein beginnen, der den Wert des Startsteins hat. Der Zug wechselt dadurch nicht den Besitzer, und die Lokomotive bleibt stehen.</translation>
     </message>
     <message>
@@ -4038,12 +4053,8 @@
         <translation>Beim ersten Anlegen einer Runde legst du einen Stein, wie sonst auch.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Der Mexikanische Zug gehört allen. Sobald du in einer Runde zum zweiten Mal dran bist, darfst du ihn mit einem Stein beginnen, der den Wert des Startsteins hat; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Der Mexikanische Zug gehört allen. Du darfst ihn mit einem Stein beginnen, der den Wert des Startsteins hat, sobald an deinem eigenen Zug ein Stein liegt; ist der Mexikanische Zug begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -4078,7 +4089,7 @@
         <translation>Ist dein letzter Stein ein Doppelstein und muss auf ihn noch ein Stein folgen, ziehst du. Nur wenn du nicht ziehen kannst, bist du mit dem Doppelstein alle Steine los.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Der Mexikanische Zug gehört allen. Wann immer du dran bist, darfst du ihn mit einem Stein beginnen, der den Wert des Startsteins hat, außer wenn du nach einer anderen Regel woanders anlegen musst; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
@@ -4107,6 +4118,10 @@
     <message>
         <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Lässt sich keiner deiner Steine legen, ziehst du bis zu zwei, einen nach dem anderen, und hörst beim ersten auf, der sich legen lässt. Den legst du gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <translation>Der Mexikanische Zug gehört allen. Du darfst ihn mit einem Stein beginnen, der den Wert des Startsteins hat, sobald an deinem eigenen Zug ein Stein liegt; ist der Mexikanische Zug begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
 </context>
 <context>
@@ -4191,7 +4206,7 @@
         <translation>Der Doppel-%2-Satz hat für %1 Spieler nicht genug Steine.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Wer den Startstein hat, beginnt. Offene Doppelsteine halten alle auf und dürfen in beliebiger Reihenfolge abgedeckt werden; ein nachgezogener Doppelstein muss gelegt werden, wenn er passt.</translation>
     </message>
     <message>
@@ -5267,11 +5282,11 @@
         </translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. You begin the game.</source>
+        <source>The engine %1 lies in the station. You start the game.</source>
         <translation>Der Startstein %1 liegt im Bahnhof. Du beginnst das Spiel.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <source>The engine %1 lies in the station. %2 starts the game.</source>
         <comment>%2: who</comment>
         <translation>Der Startstein %1 liegt im Bahnhof. %2 beginnt das Spiel.</translation>
     </message>
@@ -5285,11 +5300,11 @@
         <translation>Der Startstein %1 liegt im Bahnhof. Es fängt reihum jemand anders an: diesmal %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <source>You hold the engine %1: it is laid in the station, and you start.</source>
         <translation>Du hast den Startstein %1: Er kommt in den Bahnhof, und du beginnst.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 hat den Startstein %2: Er kommt in den Bahnhof, und %1 beginnt.</translation>
     </message>
@@ -5302,12 +5317,12 @@
         </translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <source>Nobody held the engine %1: you drew it and start.</source>
         <comment>%1: tile</comment>
         <translation>Niemand hatte den Startstein %1: Du hast ihn gezogen und beginnst.</translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: %2 drew it and begins.</source>
+        <source>Nobody held the engine %1: %2 drew it and starts.</source>
         <comment>%1: tile, %2: who</comment>
         <translation>Niemand hatte den Startstein %1: %2 hat ihn gezogen und beginnt.</translation>
     </message>
@@ -5636,6 +5651,11 @@
     <message>
         <source>You have no tile with %1: you can only pass.</source>
         <translation>Du hast keinen Stein mit %1: Du kannst nur passen.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+D ends your turn.</source>
+        <comment>%1: a whole sentence; Shift+D: the keys</comment>
+        <translation>%1 Umschalt+D beendet deinen Zug.</translation>
     </message>
 </context>
 <context>

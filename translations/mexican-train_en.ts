@@ -870,6 +870,10 @@
         <source>What happened since your last turn</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Pass or end your turn, also where you could lay a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -1704,15 +1708,15 @@
 <context>
     <name>FirstSeatChoice</name>
     <message>
-        <source>The oldest player begins. Who is it?</source>
+        <source>The oldest player starts. Who is it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The youngest player begins. Who is it?</source>
+        <source>The youngest player starts. Who is it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who begins?</source>
+        <source>Who starts?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2577,6 +2581,17 @@
             <numerusform>The round is over. It went its own way, and %n lessons did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your turn again: what would you do? The key H gives a hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <translation>
+            <numerusform>The round is over. It went its own way, and %n lesson did not come up. Take the tutorial once more, or play: the key H gives a hint.</numerusform>
+            <numerusform>The round is over. It went its own way, and %n lessons did not come up. Take the tutorial once more, or play: the key H gives a hint.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LevelSheet</name>
@@ -3030,7 +3045,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for each tile to be laid</source>
+        <source>once for each tile you must lay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3098,7 +3113,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whom an open double binds</source>
+        <source>Whom an open double holds up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3890,7 +3905,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4038,11 +4053,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4078,7 +4089,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4106,6 +4117,10 @@
     </message>
     <message>
         <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4191,7 +4206,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5267,11 +5282,11 @@
         </translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. You begin the game.</source>
+        <source>The engine %1 lies in the station. You start the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <source>The engine %1 lies in the station. %2 starts the game.</source>
         <comment>%2: who</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -5285,11 +5300,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <source>You hold the engine %1: it is laid in the station, and you start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -5302,12 +5317,12 @@
         </translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <source>Nobody held the engine %1: you drew it and start.</source>
         <comment>%1: tile</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: %2 drew it and begins.</source>
+        <source>Nobody held the engine %1: %2 drew it and starts.</source>
         <comment>%1: tile, %2: who</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -5635,6 +5650,11 @@
     </message>
     <message>
         <source>You have no tile with %1: you can only pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Shift+D ends your turn.</source>
+        <comment>%1: a whole sentence; Shift+D: the keys</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -870,6 +870,10 @@
         <source>What happened since your last turn</source>
         <translation>Lo que ha pasado desde tu último turno</translation>
     </message>
+    <message>
+        <source>Pass or end your turn, also where you could lay a tile</source>
+        <translation>Pasar o terminar el turno, aunque puedas colocar una ficha</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -1704,15 +1708,15 @@
 <context>
     <name>FirstSeatChoice</name>
     <message>
-        <source>The oldest player begins. Who is it?</source>
+        <source>The oldest player starts. Who is it?</source>
         <translation>Empieza la persona de más edad. ¿Quién es?</translation>
     </message>
     <message>
-        <source>The youngest player begins. Who is it?</source>
+        <source>The youngest player starts. Who is it?</source>
         <translation>Empieza la persona más joven. ¿Quién es?</translation>
     </message>
     <message>
-        <source>Who begins?</source>
+        <source>Who starts?</source>
         <translation>¿Quién empieza?</translation>
     </message>
     <message>
@@ -2577,6 +2581,17 @@
             <numerusform>La ronda ha terminado. Ha seguido su propio camino, y %n lecciones no han salido. Haz el tutorial otra vez, o juega: la bombilla de arriba da una pista.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your turn again: what would you do? The key H gives a hint.</source>
+        <translation>Te toca otra vez: ¿qué harías? La tecla H da una pista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <translation>
+            <numerusform>La ronda ha terminado. Ha seguido su propio camino, y %n lección no ha salido. Haz el tutorial otra vez, o juega: la tecla H da una pista.</numerusform>
+            <numerusform>La ronda ha terminado. Ha seguido su propio camino, y %n lecciones no han salido. Haz el tutorial otra vez, o juega: la tecla H da una pista.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LevelSheet</name>
@@ -3030,7 +3045,7 @@
         <translation>hasta que una sirva</translation>
     </message>
     <message>
-        <source>for each tile to be laid</source>
+        <source>once for each tile you must lay</source>
         <translation>una vez por cada ficha que toca poner</translation>
     </message>
     <message>
@@ -3098,7 +3113,7 @@
         <translation>Dónde va la ficha tras un doble</translation>
     </message>
     <message>
-        <source>Whom an open double binds</source>
+        <source>Whom an open double holds up</source>
         <translation>A quién frena un doble sin cubrir</translation>
     </message>
     <message>
@@ -3890,7 +3905,7 @@
         <translation>Un tren sin fichas</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Si hay una locomotora en la vía de un tren que aún no tiene fichas, los demás pueden empezar ese tren con una ficha que lleve el número del doble de salida. El tren no cambia de dueño, y la locomotora se queda.</translation>
     </message>
     <message>
@@ -4038,12 +4053,8 @@
         <translation>En tu primer turno de la ronda pones una ficha, como en cualquier otro.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>El tren mexicano es de todos. Puedes empezarlo con una ficha que lleve el número del doble de salida a partir de tu segundo turno de la ronda; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>El tren mexicano es de todos. Puedes empezarlo con una ficha que lleve el número del doble de salida cuando tu propio tren ya tenga una ficha; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -4078,7 +4089,7 @@
         <translation>Si tu última ficha es un doble y tiene que seguirle otra, robas. Solo si no puedes robar te quedas sin fichas con el doble.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>El tren mexicano es de todos. Puedes empezarlo en cualquier turno con una ficha que lleve el número del doble de salida, si otra regla no te obliga a jugar en otro sitio; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
     <message>
@@ -4107,6 +4118,10 @@
     <message>
         <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Si no puedes poner ninguna de tus fichas, robas hasta dos, de una en una, y paras en la primera que se pueda poner. Esa se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <translation>El tren mexicano es de todos. Puedes empezarlo con una ficha que lleve el número del doble de salida cuando tu propio tren ya tenga una ficha; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
 </context>
 <context>
@@ -4191,7 +4206,7 @@
         <translation>El dominó doble %2 no tiene fichas suficientes para %1 jugadores.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir frenan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo si encaja.</translation>
     </message>
     <message>
@@ -5267,11 +5282,11 @@
         </translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. You begin the game.</source>
+        <source>The engine %1 lies in the station. You start the game.</source>
         <translation>El doble de salida, el %1, está en la estación. Empiezas tú la partida.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <source>The engine %1 lies in the station. %2 starts the game.</source>
         <comment>%2: who</comment>
         <translation>El doble de salida, el %1, está en la estación. %2 empieza la partida.</translation>
     </message>
@@ -5285,11 +5300,11 @@
         <translation>El doble de salida, el %1, está en la estación. Se empieza por turnos: esta vez le toca a %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <source>You hold the engine %1: it is laid in the station, and you start.</source>
         <translation>Tienes el doble de salida, el %1: va a la estación y empiezas tú.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 tiene el doble de salida, el %2: va a la estación y empieza %1.</translation>
     </message>
@@ -5302,12 +5317,12 @@
         </translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <source>Nobody held the engine %1: you drew it and start.</source>
         <comment>%1: tile</comment>
         <translation>Nadie tenía el doble de salida, el %1: lo robas tú y empiezas.</translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: %2 drew it and begins.</source>
+        <source>Nobody held the engine %1: %2 drew it and starts.</source>
         <comment>%1: tile, %2: who</comment>
         <translation>Nadie tenía el doble de salida, el %1: lo roba %2 y empieza.</translation>
     </message>
@@ -5636,6 +5651,11 @@
     <message>
         <source>You have no tile with %1: you can only pass.</source>
         <translation>No tienes ninguna ficha con %1: solo puedes pasar.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+D ends your turn.</source>
+        <comment>%1: a whole sentence; Shift+D: the keys</comment>
+        <translation>%1 Mayús+D termina tu turno.</translation>
     </message>
 </context>
 <context>

@@ -870,6 +870,10 @@
         <source>What happened since your last turn</source>
         <translation>Ce qui s’est passé depuis ton dernier tour</translation>
     </message>
+    <message>
+        <source>Pass or end your turn, also where you could lay a tile</source>
+        <translation>Passer ou finir le tour, même si tu peux encore poser un domino</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -1704,15 +1708,15 @@
 <context>
     <name>FirstSeatChoice</name>
     <message>
-        <source>The oldest player begins. Who is it?</source>
+        <source>The oldest player starts. Who is it?</source>
         <translation>C’est la personne la plus âgée qui commence. Qui est-ce&#x202f;?</translation>
     </message>
     <message>
-        <source>The youngest player begins. Who is it?</source>
+        <source>The youngest player starts. Who is it?</source>
         <translation>C’est la personne la plus jeune qui commence. Qui est-ce&#x202f;?</translation>
     </message>
     <message>
-        <source>Who begins?</source>
+        <source>Who starts?</source>
         <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
@@ -2577,6 +2581,17 @@
             <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçons ne se sont pas présentées. Refais le tutoriel, ou joue&#xa0;: l’ampoule, en haut, te donne un conseil.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your turn again: what would you do? The key H gives a hint.</source>
+        <translation>C’est encore à toi&#xa0;: que ferais-tu&#x202f;? La touche H te donne un conseil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <translation>
+            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçon ne s’est pas présentée. Refais le tutoriel, ou joue&#xa0;: la touche H te donne un conseil.</numerusform>
+            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçons ne se sont pas présentées. Refais le tutoriel, ou joue&#xa0;: la touche H te donne un conseil.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LevelSheet</name>
@@ -3030,7 +3045,7 @@
         <translation>jusqu’à ce qu’un domino convienne</translation>
     </message>
     <message>
-        <source>for each tile to be laid</source>
+        <source>once for each tile you must lay</source>
         <translation>une fois par domino à poser</translation>
     </message>
     <message>
@@ -3098,7 +3113,7 @@
         <translation>Où va le domino qui suit un double</translation>
     </message>
     <message>
-        <source>Whom an open double binds</source>
+        <source>Whom an open double holds up</source>
         <translation>Qui doit couvrir un double ouvert</translation>
     </message>
     <message>
@@ -3890,7 +3905,7 @@
         <translation>Un train sans domino</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Quand une locomotive se trouve sur l’emplacement d’un train qui n’a pas encore de domino, les autres peuvent commencer ce train avec un domino qui porte la valeur du double de départ. Le train reste à son propriétaire, et la locomotive ne bouge pas.</translation>
     </message>
     <message>
@@ -4038,12 +4053,8 @@
         <translation>À ton premier tour d’une manche, tu poses un domino, comme aux autres tours.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Le train mexicain est à tout le monde. À partir de ton deuxième tour de la manche, tu peux le commencer avec un domino qui porte la valeur du double de départ&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Le train mexicain est à tout le monde. Tu peux le commencer avec un domino qui porte la valeur du double de départ dès que ton propre train a un domino&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -4078,7 +4089,7 @@
         <translation>Si ton dernier domino est un double et qu’il demande un domino après lui, tu pioches. C’est seulement si tu ne peux pas piocher que tu finis sur ce double.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Le train mexicain est à tout le monde. À n’importe quel tour, tu peux le commencer avec un domino qui porte la valeur du double de départ, sauf si une autre règle t’oblige à jouer ailleurs&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
     <message>
@@ -4107,6 +4118,10 @@
     <message>
         <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Si aucun domino de ta main ne peut être posé, tu en pioches jusqu’à deux, un par un, et tu t’arrêtes au premier qui peut être posé. Celui-là, tu le poses aussitôt, sur le train de ton choix parmi ceux où il peut aller&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <translation>Le train mexicain est à tout le monde. Tu peux le commencer avec un domino qui porte la valeur du double de départ dès que ton propre train a un domino&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
 </context>
 <context>
@@ -4191,7 +4206,7 @@
         <translation>Le jeu double-%2 n’a pas assez de dominos pour %1 joueurs.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>La personne qui a le double de départ commence. Les doubles ouverts bloquent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé s’il convient.</translation>
     </message>
     <message>
@@ -5267,11 +5282,11 @@
         </translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. You begin the game.</source>
+        <source>The engine %1 lies in the station. You start the game.</source>
         <translation>Le double de départ %1 est en gare. Tu commences la partie.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <source>The engine %1 lies in the station. %2 starts the game.</source>
         <comment>%2: who</comment>
         <translation>Le double de départ %1 est en gare. %2 commence la partie.</translation>
     </message>
@@ -5285,11 +5300,11 @@
         <translation>Le double de départ %1 est en gare. On commence chacun à son tour&#xa0;: cette fois, c’est %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <source>You hold the engine %1: it is laid in the station, and you start.</source>
         <translation>Tu as le double de départ %1&#xa0;: il va en gare, et tu commences.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 a le double de départ %2&#xa0;: il va en gare, et %1 commence.</translation>
     </message>
@@ -5302,12 +5317,12 @@
         </translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <source>Nobody held the engine %1: you drew it and start.</source>
         <comment>%1: tile</comment>
         <translation>Personne n’avait le double de départ %1&#xa0;: tu l’as pioché et tu commences.</translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: %2 drew it and begins.</source>
+        <source>Nobody held the engine %1: %2 drew it and starts.</source>
         <comment>%1: tile, %2: who</comment>
         <translation>Personne n’avait le double de départ %1&#xa0;: %2 l’a pioché et commence.</translation>
     </message>
@@ -5636,6 +5651,11 @@
     <message>
         <source>You have no tile with %1: you can only pass.</source>
         <translation>Tu n’as aucun domino avec %1&#xa0;: tu ne peux que passer.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+D ends your turn.</source>
+        <comment>%1: a whole sentence; Shift+D: the keys</comment>
+        <translation>%1 Maj+D termine ton tour.</translation>
     </message>
 </context>
 <context>

@@ -870,6 +870,10 @@
         <source>What happened since your last turn</source>
         <translation>Che cosa è successo dal tuo ultimo turno</translation>
     </message>
+    <message>
+        <source>Pass or end your turn, also where you could lay a tile</source>
+        <translation>Passa o chiudi il turno, anche se potresti giocare una tessera</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -1704,15 +1708,15 @@
 <context>
     <name>FirstSeatChoice</name>
     <message>
-        <source>The oldest player begins. Who is it?</source>
+        <source>The oldest player starts. Who is it?</source>
         <translation>Comincia chi ha più anni. Chi è?</translation>
     </message>
     <message>
-        <source>The youngest player begins. Who is it?</source>
+        <source>The youngest player starts. Who is it?</source>
         <translation>Comincia chi ha meno anni. Chi è?</translation>
     </message>
     <message>
-        <source>Who begins?</source>
+        <source>Who starts?</source>
         <translation>Chi comincia?</translation>
     </message>
     <message>
@@ -2577,6 +2581,17 @@
             <numerusform>La manche è finita. È andata per la sua strada, e %n lezioni non sono capitate. Rifai il tutorial, oppure gioca: la lampadina in alto dà un consiglio.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your turn again: what would you do? The key H gives a hint.</source>
+        <translation>Tocca di nuovo a te: che cosa faresti? Il tasto H dà un consiglio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <translation>
+            <numerusform>La manche è finita. È andata per la sua strada, e %n lezione non è capitata. Rifai il tutorial, oppure gioca: il tasto H dà un consiglio.</numerusform>
+            <numerusform>La manche è finita. È andata per la sua strada, e %n lezioni non sono capitate. Rifai il tutorial, oppure gioca: il tasto H dà un consiglio.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LevelSheet</name>
@@ -3030,7 +3045,7 @@
         <translation>finché non se ne trova una giocabile</translation>
     </message>
     <message>
-        <source>for each tile to be laid</source>
+        <source>once for each tile you must lay</source>
         <translation>una volta per tessera da giocare</translation>
     </message>
     <message>
@@ -3098,7 +3113,7 @@
         <translation>Dove va la tessera dopo un doppio</translation>
     </message>
     <message>
-        <source>Whom an open double binds</source>
+        <source>Whom an open double holds up</source>
         <translation>Chi deve coprire un doppio aperto</translation>
     </message>
     <message>
@@ -3890,7 +3905,7 @@
         <translation>Un treno senza tessere</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Se c’è una locomotiva sul binario di un treno che non ha ancora tessere, anche gli altri possono cominciare quel treno con una tessera che ha il valore del doppio di partenza. Il treno non cambia proprietario, e la locomotiva resta.</translation>
     </message>
     <message>
@@ -4038,12 +4053,8 @@
         <translation>Nel tuo primo turno di una manche giochi una tessera, come in ogni altro turno.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Il Treno messicano è di tutti. Puoi cominciarlo dal tuo secondo turno della manche in poi, con una tessera che ha il valore del doppio di partenza; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Il Treno messicano è di tutti. Puoi cominciarlo quando il tuo treno ha già una tessera, con una che ha il valore del doppio di partenza; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -4078,7 +4089,7 @@
         <translation>Se la tua ultima tessera è un doppio e dopo ci vuole un’altra tessera, peschi. Solo se non puoi pescare finisci con il doppio.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Il Treno messicano è di tutti. In qualsiasi turno puoi cominciarlo con una tessera che ha il valore del doppio di partenza, a meno che un’altra regola ti faccia giocare altrove; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
@@ -4107,6 +4118,10 @@
     <message>
         <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Se nessuna delle tue tessere si può giocare, ne peschi fino a due, una alla volta, e ti fermi alla prima che si può giocare. Quella si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <translation>Il Treno messicano è di tutti. Puoi cominciarlo quando il tuo treno ha già una tessera, con una che ha il valore del doppio di partenza; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
 </context>
 <context>
@@ -4191,7 +4206,7 @@
         <translation>Il set del doppio %2 non ha abbastanza tessere per %1 giocatori.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Comincia chi ha il doppio di partenza. I doppi aperti bloccano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato, se va bene.</translation>
     </message>
     <message>
@@ -5267,11 +5282,11 @@
         </translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. You begin the game.</source>
+        <source>The engine %1 lies in the station. You start the game.</source>
         <translation>Il doppio di partenza %1 è nella stazione. Cominci tu la partita.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <source>The engine %1 lies in the station. %2 starts the game.</source>
         <comment>%2: who</comment>
         <translation>Il doppio di partenza %1 è nella stazione. %2 comincia la partita.</translation>
     </message>
@@ -5285,11 +5300,11 @@
         <translation>Il doppio di partenza %1 è nella stazione. Si comincia a rotazione: questa volta comincia %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <source>You hold the engine %1: it is laid in the station, and you start.</source>
         <translation>Hai il doppio di partenza %1: va nella stazione e cominci tu.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 ha il doppio di partenza %2: va nella stazione e comincia %1.</translation>
     </message>
@@ -5302,12 +5317,12 @@
         </translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <source>Nobody held the engine %1: you drew it and start.</source>
         <comment>%1: tile</comment>
         <translation>Nessuno aveva il doppio di partenza %1: lo peschi tu e cominci.</translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: %2 drew it and begins.</source>
+        <source>Nobody held the engine %1: %2 drew it and starts.</source>
         <comment>%1: tile, %2: who</comment>
         <translation>Nessuno aveva il doppio di partenza %1: lo pesca %2 e comincia.</translation>
     </message>
@@ -5636,6 +5651,11 @@
     <message>
         <source>You have no tile with %1: you can only pass.</source>
         <translation>Non hai nessuna tessera con %1: puoi solo passare.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+D ends your turn.</source>
+        <comment>%1: a whole sentence; Shift+D: the keys</comment>
+        <translation>%1 Maiusc+D chiude il tuo turno.</translation>
     </message>
 </context>
 <context>

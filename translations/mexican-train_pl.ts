@@ -881,6 +881,10 @@
         <source>What happened since your last turn</source>
         <translation>Co się stało od twojej ostatniej tury</translation>
     </message>
+    <message>
+        <source>Pass or end your turn, also where you could lay a tile</source>
+        <translation>Spasuj albo zakończ turę, także gdy możesz dołożyć kamień</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -1725,15 +1729,15 @@
 <context>
     <name>FirstSeatChoice</name>
     <message>
-        <source>The oldest player begins. Who is it?</source>
+        <source>The oldest player starts. Who is it?</source>
         <translation>Zaczyna najstarszy gracz. Kto to?</translation>
     </message>
     <message>
-        <source>The youngest player begins. Who is it?</source>
+        <source>The youngest player starts. Who is it?</source>
         <translation>Zaczyna najmłodszy gracz. Kto to?</translation>
     </message>
     <message>
-        <source>Who begins?</source>
+        <source>Who starts?</source>
         <translation>Kto zaczyna?</translation>
     </message>
     <message>
@@ -2616,6 +2620,18 @@
             <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcji się nie pojawiło. Przejdź samouczek jeszcze raz albo graj: żarówka u góry podpowiada.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your turn again: what would you do? The key H gives a hint.</source>
+        <translation>Znowu twoja tura: co zrobisz? Klawisz H podpowiada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <translation>
+            <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcja się nie pojawiła. Przejdź samouczek jeszcze raz albo graj: klawisz H podpowiada.</numerusform>
+            <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcje się nie pojawiły. Przejdź samouczek jeszcze raz albo graj: klawisz H podpowiada.</numerusform>
+            <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcji się nie pojawiło. Przejdź samouczek jeszcze raz albo graj: klawisz H podpowiada.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LevelSheet</name>
@@ -3071,7 +3087,7 @@
         <translation>aż któryś będzie pasował</translation>
     </message>
     <message>
-        <source>for each tile to be laid</source>
+        <source>once for each tile you must lay</source>
         <translation>za każdym razem, gdy trzeba dołożyć</translation>
     </message>
     <message>
@@ -3139,7 +3155,7 @@
         <translation>Dokąd dołożyć kamień po dublecie</translation>
     </message>
     <message>
-        <source>Whom an open double binds</source>
+        <source>Whom an open double holds up</source>
         <translation>Kogo wiąże otwarty dublet</translation>
     </message>
     <message>
@@ -3938,7 +3954,7 @@
         <translation>Pociąg bez kamieni</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Gdy na miejscu pociągu, który nie ma jeszcze kamieni, stoi lokomotywa, inni mogą go rozpocząć kamieniem z wartością kamienia startowego. Pociąg nadal należy do właściciela, a lokomotywa zostaje.</translation>
     </message>
     <message>
@@ -4086,12 +4102,8 @@
         <translation>W pierwszej turze rundy dokładasz jeden kamień, tak jak w każdej innej.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Meksykański pociąg należy do wszystkich. Od swojej drugiej tury w rundzie możesz go rozpocząć kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Meksykański pociąg należy do wszystkich. Możesz go rozpocząć kamieniem z wartością kamienia startowego, jeśli twój własny pociąg ma już kamień; gdy meksykański jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -4126,7 +4138,7 @@
         <translation>Jeśli twoim ostatnim kamieniem jest dublet i trzeba po nim dołożyć kamień, dobierasz. Tylko gdy dobierać nie można, runda kończy się tym dubletem.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Meksykański pociąg należy do wszystkich. Możesz go rozpocząć kamieniem z wartością kamienia startowego w każdej turze, chyba że inna zasada każe grać gdzie indziej; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
@@ -4156,6 +4168,10 @@
     <message>
         <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Jeśli żadnego kamienia z ręki nie można dołożyć, dobierasz najwyżej dwa kamienie, po jednym, i przestajesz przy pierwszym, który da się dołożyć. Dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <translation>Meksykański pociąg należy do wszystkich. Możesz go rozpocząć kamieniem z wartością kamienia startowego, jeśli twój własny pociąg ma już kamień; gdy meksykański jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
 </context>
 <context>
@@ -4241,7 +4257,7 @@
         <translation>Zestaw %2-oczkowy ma za mało kamieni dla tylu graczy (%1).</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Zaczyna ten, kto ma kamień startowy. Otwarte dublety wiążą wszystkich i można je zakrywać w dowolnej kolejności; dublet dobrany po dublecie trzeba dołożyć, jeśli pasuje.</translation>
     </message>
     <message>
@@ -5338,11 +5354,11 @@
         </translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. You begin the game.</source>
+        <source>The engine %1 lies in the station. You start the game.</source>
         <translation>Kamień startowy %1 leży na stacji. Zaczynasz grę.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <source>The engine %1 lies in the station. %2 starts the game.</source>
         <comment>%2: who</comment>
         <translation>Kamień startowy %1 leży na stacji. Grę zaczyna %2.</translation>
     </message>
@@ -5356,11 +5372,11 @@
         <translation>Kamień startowy %1 leży na stacji. Gracze zaczynają po kolei: tym razem %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <source>You hold the engine %1: it is laid in the station, and you start.</source>
         <translation>Masz kamień startowy %1: trafia na stację, a ty zaczynasz.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 ma kamień startowy %2: trafia on na stację i zaczyna %1.</translation>
     </message>
@@ -5374,12 +5390,12 @@
         </translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <source>Nobody held the engine %1: you drew it and start.</source>
         <comment>%1: tile</comment>
         <translation>Nikt nie miał kamienia startowego %1: dobierasz go ty i zaczynasz.</translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: %2 drew it and begins.</source>
+        <source>Nobody held the engine %1: %2 drew it and starts.</source>
         <comment>%1: tile, %2: who</comment>
         <translation>Nikt nie miał kamienia startowego %1: dobiera go %2 i zaczyna.</translation>
     </message>
@@ -5714,6 +5730,11 @@
     <message>
         <source>You have no tile with %1: you can only pass.</source>
         <translation>Nie masz kamienia z wartością %1: możesz tylko powiedzieć „pas”.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+D ends your turn.</source>
+        <comment>%1: a whole sentence; Shift+D: the keys</comment>
+        <translation>%1 Shift+D kończy twoją turę.</translation>
     </message>
 </context>
 <context>

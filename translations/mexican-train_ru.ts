@@ -881,6 +881,10 @@
         <source>What happened since your last turn</source>
         <translation>Что произошло после твоего последнего хода</translation>
     </message>
+    <message>
+        <source>Pass or end your turn, also where you could lay a tile</source>
+        <translation>Пасовать или завершить ход, даже если можно положить кость</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -1725,15 +1729,15 @@
 <context>
     <name>FirstSeatChoice</name>
     <message>
-        <source>The oldest player begins. Who is it?</source>
+        <source>The oldest player starts. Who is it?</source>
         <translation>Начинает самый старший. Кто это?</translation>
     </message>
     <message>
-        <source>The youngest player begins. Who is it?</source>
+        <source>The youngest player starts. Who is it?</source>
         <translation>Начинает самый младший. Кто это?</translation>
     </message>
     <message>
-        <source>Who begins?</source>
+        <source>Who starts?</source>
         <translation>Кто начинает?</translation>
     </message>
     <message>
@@ -2616,6 +2620,18 @@
             <numerusform>Раунд окончен. Он пошёл своим путём, и %n уроков не встретилось. Пройди обучение ещё раз или играй: лампочка вверху даст подсказку.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your turn again: what would you do? The key H gives a hint.</source>
+        <translation>Снова твой ход: как пойдёшь? Клавиша H даст подсказку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <translation>
+            <numerusform>Раунд окончен. Он пошёл своим путём, и %n урок не встретился. Пройди обучение ещё раз или играй: клавиша H даст подсказку.</numerusform>
+            <numerusform>Раунд окончен. Он пошёл своим путём, и %n урока не встретились. Пройди обучение ещё раз или играй: клавиша H даст подсказку.</numerusform>
+            <numerusform>Раунд окончен. Он пошёл своим путём, и %n уроков не встретилось. Пройди обучение ещё раз или играй: клавиша H даст подсказку.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LevelSheet</name>
@@ -3071,7 +3087,7 @@
         <translation>пока кость не подойдёт</translation>
     </message>
     <message>
-        <source>for each tile to be laid</source>
+        <source>once for each tile you must lay</source>
         <translation>на каждую нужную кость</translation>
     </message>
     <message>
@@ -3139,7 +3155,7 @@
         <translation>Куда прицепить кость после дубля</translation>
     </message>
     <message>
-        <source>Whom an open double binds</source>
+        <source>Whom an open double holds up</source>
         <translation>Кто должен закрыть открытый дубль</translation>
     </message>
     <message>
@@ -3938,7 +3954,7 @@
         <translation>Поезд без костей</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Если локомотив стоит на месте поезда, в котором ещё нет костей, начать этот поезд костью с числом стартового дубля может и любой другой, кому можно прицеплять кости к чужим поездам. Хозяин у поезда прежний, и локомотив остаётся.</translation>
     </message>
     <message>
@@ -4086,12 +4102,8 @@
         <translation>На первом ходу раунда ты кладёшь одну кость, как и на любом другом.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно со своего второго хода в раунде. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно, когда в твоём поезде уже есть кость. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -4126,7 +4138,7 @@
         <translation>Если твоя последняя кость&#xa0;— дубль и после него нужна ещё одна, ты берёшь кость с базара. Только если взять нельзя, ты заканчиваешь этим дублем.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно на любом ходу, если другое правило не велит ходить иначе. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
     </message>
     <message>
@@ -4156,6 +4168,10 @@
     <message>
         <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Если ни одну из твоих костей положить нельзя, ты берёшь с базара до двух костей, по одной, и останавливаешься на первой, которую можно положить. Её кладут сразу, в любое место, где можно; другую кость вместо неё положить нельзя.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно, когда в твоём поезде уже есть кость. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
     </message>
 </context>
 <context>
@@ -4241,7 +4257,7 @@
         <translation>В наборе дубль-%2 не хватит костей на %1 игроков.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Начинает тот, у кого стартовый дубль. Открытые дубли задерживают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить, если он подходит.</translation>
     </message>
     <message>
@@ -5338,11 +5354,11 @@
         </translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. You begin the game.</source>
+        <source>The engine %1 lies in the station. You start the game.</source>
         <translation>Стартовый дубль %1 лежит на станции. Игру начинаешь ты.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <source>The engine %1 lies in the station. %2 starts the game.</source>
         <comment>%2: who</comment>
         <translation>Стартовый дубль %1 лежит на станции. Игру начинает %2.</translation>
     </message>
@@ -5356,11 +5372,11 @@
         <translation>Стартовый дубль %1 лежит на станции. Начинают по очереди: на этот раз %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <source>You hold the engine %1: it is laid in the station, and you start.</source>
         <translation>Стартовый дубль %1 у тебя: он ложится на станцию, и ты начинаешь.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 кладёт на станцию стартовый дубль %2 и начинает.</translation>
     </message>
@@ -5374,12 +5390,12 @@
         </translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <source>Nobody held the engine %1: you drew it and start.</source>
         <comment>%1: tile</comment>
         <translation>Стартового дубля %1 ни у кого не было: ты берёшь его с базара и начинаешь.</translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: %2 drew it and begins.</source>
+        <source>Nobody held the engine %1: %2 drew it and starts.</source>
         <comment>%1: tile, %2: who</comment>
         <translation>Стартового дубля %1 ни у кого не было: %2 берёт его с базара и начинает.</translation>
     </message>
@@ -5714,6 +5730,11 @@
     <message>
         <source>You have no tile with %1: you can only pass.</source>
         <translation>У тебя нет кости с числом %1: остаётся пасовать.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+D ends your turn.</source>
+        <comment>%1: a whole sentence; Shift+D: the keys</comment>
+        <translation>%1 Shift+D завершает твой ход.</translation>
     </message>
 </context>
 <context>

@@ -881,6 +881,10 @@
         <source>What happened since your last turn</source>
         <translation>Що сталося після твого останнього ходу</translation>
     </message>
+    <message>
+        <source>Pass or end your turn, also where you could lay a tile</source>
+        <translation>Пасувати або завершити хід, навіть якщо можна покласти кісточку</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -1725,15 +1729,15 @@
 <context>
     <name>FirstSeatChoice</name>
     <message>
-        <source>The oldest player begins. Who is it?</source>
+        <source>The oldest player starts. Who is it?</source>
         <translation>Починає найстарший гравець. Хто це?</translation>
     </message>
     <message>
-        <source>The youngest player begins. Who is it?</source>
+        <source>The youngest player starts. Who is it?</source>
         <translation>Починає наймолодший гравець. Хто це?</translation>
     </message>
     <message>
-        <source>Who begins?</source>
+        <source>Who starts?</source>
         <translation>Хто починає?</translation>
     </message>
     <message>
@@ -2616,6 +2620,18 @@
             <numerusform>Раунд закінчено. Він склався по-своєму, і до %n уроків справа не дійшла. Пройди навчання ще раз або грай: лампочка вгорі дасть підказку.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your turn again: what would you do? The key H gives a hint.</source>
+        <translation>Знову твій хід: що зробиш? Клавіша H дасть підказку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <translation>
+            <numerusform>Раунд закінчено. Він склався по-своєму, і до %n уроку справа не дійшла. Пройди навчання ще раз або грай: клавіша H дасть підказку.</numerusform>
+            <numerusform>Раунд закінчено. Він склався по-своєму, і до %n уроків справа не дійшла. Пройди навчання ще раз або грай: клавіша H дасть підказку.</numerusform>
+            <numerusform>Раунд закінчено. Він склався по-своєму, і до %n уроків справа не дійшла. Пройди навчання ще раз або грай: клавіша H дасть підказку.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LevelSheet</name>
@@ -3071,7 +3087,7 @@
         <translation>доки якась не підійде</translation>
     </message>
     <message>
-        <source>for each tile to be laid</source>
+        <source>once for each tile you must lay</source>
         <translation>так, для кожної потрібної кісточки</translation>
     </message>
     <message>
@@ -3139,7 +3155,7 @@
         <translation>Куди прикладають кісточку після дубля</translation>
     </message>
     <message>
-        <source>Whom an open double binds</source>
+        <source>Whom an open double holds up</source>
         <translation>Кого стримує відкритий дубль</translation>
     </message>
     <message>
@@ -3938,7 +3954,7 @@
         <translation>Потяг без кісточок</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Якщо паровозик стоїть на місці потяга, у якому ще немає кісточок, інші можуть почати цей потяг кісточкою з числом стартового дубля. Він і далі належить своєму власникові, а паровозик лишається.</translation>
     </message>
     <message>
@@ -4086,12 +4102,8 @@
         <translation>Першим ходом у раунді ти кладеш одну кісточку, як і кожним іншим.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля ти можеш не раніше ніж другим своїм ходом у раунді; коли його почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля ти можеш, коли у твоєму потязі вже є кісточка; коли Мексиканський потяг почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -4126,7 +4138,7 @@
         <translation>Якщо твоя остання кісточка&#xa0;— дубль і після нього потрібна ще одна, ти береш її з базару. Лише коли взяти не можна, ти закінчуєш раунд дублем.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля можна будь-яким ходом, якщо інше правило не змушує ходити деінде; коли його почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
@@ -4156,6 +4168,10 @@
     <message>
         <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>Якщо жодної твоєї кісточки покласти не можна, ти береш із базару до двох кісточок, по одній, і спиняєшся на першій, яку можна покласти. Її кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля ти можеш, коли у твоєму потязі вже є кісточка; коли Мексиканський потяг почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
 </context>
 <context>
@@ -4241,7 +4257,7 @@
         <translation>У наборі «дубль-%2» замало кісточок, якщо гравців %1.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Починає той, хто має стартовий дубль. Відкриті дублі стримують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти, якщо він підходить.</translation>
     </message>
     <message>
@@ -5338,11 +5354,11 @@
         </translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. You begin the game.</source>
+        <source>The engine %1 lies in the station. You start the game.</source>
         <translation>Стартовий дубль %1 лежить на станції. Гру починаєш ти.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <source>The engine %1 lies in the station. %2 starts the game.</source>
         <comment>%2: who</comment>
         <translation>Стартовий дубль %1 лежить на станції. Гру починає %2.</translation>
     </message>
@@ -5356,11 +5372,11 @@
         <translation>Стартовий дубль %1 лежить на станції. Починають по черзі: цього разу %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <source>You hold the engine %1: it is laid in the station, and you start.</source>
         <translation>Стартовий дубль %1 у тебе: він лягає на станцію, і ти починаєш.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 має стартовий дубль %2: дубль лягає на станцію, і %1 починає.</translation>
     </message>
@@ -5374,12 +5390,12 @@
         </translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <source>Nobody held the engine %1: you drew it and start.</source>
         <comment>%1: tile</comment>
         <translation>Стартового дубля %1 ні в кого не було: його береш ти й починаєш.</translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: %2 drew it and begins.</source>
+        <source>Nobody held the engine %1: %2 drew it and starts.</source>
         <comment>%1: tile, %2: who</comment>
         <translation>Стартового дубля %1 ні в кого не було: його бере %2 і починає.</translation>
     </message>
@@ -5714,6 +5730,11 @@
     <message>
         <source>You have no tile with %1: you can only pass.</source>
         <translation>У тебе немає кісточки з числом %1: лишається пасувати.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+D ends your turn.</source>
+        <comment>%1: a whole sentence; Shift+D: the keys</comment>
+        <translation>%1 Shift+D завершує твій хід.</translation>
     </message>
 </context>
 <context>

@@ -859,6 +859,10 @@
         <source>What happened since your last turn</source>
         <translation>自你上一回合以来发生的事</translation>
     </message>
+    <message>
+        <source>Pass or end your turn, also where you could lay a tile</source>
+        <translation>跳过或结束回合，即使还能出牌</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -1683,15 +1687,15 @@
 <context>
     <name>FirstSeatChoice</name>
     <message>
-        <source>The oldest player begins. Who is it?</source>
+        <source>The oldest player starts. Who is it?</source>
         <translation>年纪最大的玩家先出牌，是谁？</translation>
     </message>
     <message>
-        <source>The youngest player begins. Who is it?</source>
+        <source>The youngest player starts. Who is it?</source>
         <translation>年纪最小的玩家先出牌，是谁？</translation>
     </message>
     <message>
-        <source>Who begins?</source>
+        <source>Who starts?</source>
         <translation>谁先出牌？</translation>
     </message>
     <message>
@@ -2538,6 +2542,16 @@
             <numerusform>这一局结束了。牌局没有按课程走，有%n课没有讲到。你可以再来一遍教程，也可以直接玩：上方的灯泡可以给你提示。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your turn again: what would you do? The key H gives a hint.</source>
+        <translation>又轮到你了：你会怎么出？按H键可以得到提示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <translation>
+            <numerusform>这一局结束了。牌局没有按课程走，有%n课没有讲到。你可以再来一遍教程，也可以直接玩：按H键可以得到提示。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LevelSheet</name>
@@ -2989,7 +3003,7 @@
         <translation>摸到能出的牌为止</translation>
     </message>
     <message>
-        <source>for each tile to be laid</source>
+        <source>once for each tile you must lay</source>
         <translation>每要出一张都可以摸牌</translation>
     </message>
     <message>
@@ -3057,7 +3071,7 @@
         <translation>双牌后的牌接在哪里</translation>
     </message>
     <message>
-        <source>Whom an open double binds</source>
+        <source>Whom an open double holds up</source>
         <translation>未接的双牌约束谁</translation>
     </message>
     <message>
@@ -3842,7 +3856,7 @@
         <translation>还没有牌的火车</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>如果一列火车还没有牌，而它的位置上停着火车头，别人也可以用带有起始牌点数的牌开始这列火车。它仍然属于原来的主人，火车头也留着。</translation>
     </message>
     <message>
@@ -3990,12 +4004,8 @@
         <translation>每局的首回合和其他回合一样，出一张牌。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>墨西哥火车属于大家。从你在这一局的第二回合起，你可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>墨西哥火车属于大家。自己的火车上有了牌，你就可以用带有起始牌点数的牌开始墨西哥火车；墨西哥火车开始以后，对所有人开放，上面从不放火车头。</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -4030,7 +4040,7 @@
         <translation>如果你的最后一张牌是双牌，而后面还要再出一张，你就要摸牌。只有不能摸牌时，才以双牌出完牌。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
         <translation>墨西哥火车属于大家。除非别的规则要你在别处出牌，任何回合都可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
@@ -4058,6 +4068,10 @@
     <message>
         <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
         <translation>手里没有牌能出时，最多摸两张，一次摸一张，摸到能出的就停。能出的这张马上出，可接的地方由你选；不能改出别的牌。</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <translation>墨西哥火车属于大家。自己的火车上有了牌，你就可以用带有起始牌点数的牌开始墨西哥火车；墨西哥火车开始以后，对所有人开放，上面从不放火车头。</translation>
     </message>
 </context>
 <context>
@@ -4141,7 +4155,7 @@
         <translation>双%2套牌的牌不够%1名玩家用。</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>谁有起始牌，谁先出牌。未接的双牌约束所有人，接的先后不限；出双牌后摸到的双牌能接就必须出。</translation>
     </message>
     <message>
@@ -5196,11 +5210,11 @@
         </translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. You begin the game.</source>
+        <source>The engine %1 lies in the station. You start the game.</source>
         <translation>起始牌%1在车站里。这场游戏由你先出牌。</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <source>The engine %1 lies in the station. %2 starts the game.</source>
         <comment>%2: who</comment>
         <translation>起始牌%1在车站里。这场游戏由%2先出牌。</translation>
     </message>
@@ -5214,11 +5228,11 @@
         <translation>起始牌%1在车站里。大家轮流先出牌：这次轮到%2。</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <source>You hold the engine %1: it is laid in the station, and you start.</source>
         <translation>起始牌%1在你手里：放进车站，由你先出牌。</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>起始牌%2在%1手里：放进车站，由%1先出牌。</translation>
     </message>
@@ -5230,12 +5244,12 @@
         </translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <source>Nobody held the engine %1: you drew it and start.</source>
         <comment>%1: tile</comment>
         <translation>没有人拿到起始牌%1：你摸到了它，由你先出牌。</translation>
     </message>
     <message>
-        <source>Nobody held the engine %1: %2 drew it and begins.</source>
+        <source>Nobody held the engine %1: %2 drew it and starts.</source>
         <comment>%1: tile, %2: who</comment>
         <translation>没有人拿到起始牌%1：%2摸到了它，由%2先出牌。</translation>
     </message>
@@ -5558,6 +5572,11 @@
     <message>
         <source>You have no tile with %1: you can only pass.</source>
         <translation>你没有带%1点的牌：只能跳过。</translation>
+    </message>
+    <message>
+        <source>%1 Shift+D ends your turn.</source>
+        <comment>%1: a whole sentence; Shift+D: the keys</comment>
+        <translation>%1按Shift+D键结束回合。</translation>
     </message>
 </context>
 <context>

@@ -137,8 +137,10 @@ bool GameController::refuse(mt::Tile tile, int train)
 bool GameController::drawOrPass()
 {
     const auto only = mayTry() ? flow_.onlyMove() : std::nullopt;
-    return only && only->kind == ActionKind::pass ? pass() : draw();
+    return only && only->kind != ActionKind::draw ? endTurn() : draw();
 }
+
+bool GameController::endTurn() { return mayTry() && session_.moves().endOpening ? endOpening() : pass(); }
 
 bool GameController::undo()
 {

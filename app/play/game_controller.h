@@ -29,8 +29,10 @@ public:
     /// Plays the tile where it fits if that is one place only.
     Q_INVOKABLE bool playOnlyPlace(int tileId);
     Q_INVOKABLE bool draw() { return doOrRefuse({mt::ActionKind::draw, 0, {}, mt::noTrain, false}); }
-    /// Where drawing or passing is all that is left, that; else as draw().
+    /// Where drawing, passing or ending the first turn is all that is left, that; else as draw().
     Q_INVOKABLE bool drawOrPass();
+    /// Passes, or ends a first turn of a whole train, also where a tile could be laid.
+    Q_INVOKABLE bool endTurn();
     Q_INVOKABLE bool pass() { return doOrRefuse({mt::ActionKind::pass, 0, {}, mt::noTrain, false}); }
     Q_INVOKABLE bool endOpening() { return doOrRefuse({mt::ActionKind::endOpening, 0, {}, mt::noTrain, false}); }
     Q_INVOKABLE bool decideMarker(bool keep) { return doOrRefuse({mt::ActionKind::marker, 0, {}, mt::noTrain, keep}); }

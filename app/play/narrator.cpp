@@ -265,7 +265,8 @@ void Narrator::retranslate()
 QStringList Narrator::tellStatus(int tilesInHand)
 {
     const bool isOthers = session_.mover() >= 0 && !privacy_.viewpoint().mayMove && levelQuestion().isEmpty();
-    const QString now = isOthers ? othersTurn() : said_.sentence;
+    const bool isPlainTurn = isAsked() && !isOthers && !tellsEvents_ && levelQuestion().isEmpty();
+    const QString now = isOthers ? othersTurn() : isPlainTurn ? asked() : said_.sentence;
     return StatusWords::lines(session_.game(), now, tilesInHand, names());
 }
 

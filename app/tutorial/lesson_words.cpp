@@ -74,7 +74,11 @@ QString LessonWords::aside(const mt::Action& done, const SeatNames& names)
         .arg(TileWords::text(done.tile), names.ontoTrain(done.train));
 }
 
-QString LessonWords::goOn() { return tr("Your turn again: what would you do? The bulb at the top gives a hint."); }
+QString LessonWords::goOn(bool byKeys)
+{
+    return byKeys ? tr("Your turn again: what would you do? The key H gives a hint.")
+                  : tr("Your turn again: what would you do? The bulb at the top gives a hint.");
+}
 
 QString LessonWords::end()
 {
@@ -82,8 +86,12 @@ QString LessonWords::end()
               "are their points, and the fewest points win. The rules page tells you the rest.");
 }
 
-QString LessonWords::endOfPart(int missing)
+QString LessonWords::endOfPart(int missing, bool byKeys)
 {
+    if (byKeys)
+        return tr("The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once "
+                  "more, or play: the key H gives a hint.",
+                  nullptr, missing);
     return tr("The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, "
               "or play: the bulb at the top gives a hint.",
               nullptr, missing);

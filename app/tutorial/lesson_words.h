@@ -14,10 +14,10 @@ public:
     /// That the player did this, and not what a card had asked for.
     static QString aside(const mt::Action& done, const SeatNames& names);
     /// When no lesson fits the moment.
-    static QString goOn();
+    static QString goOn(bool byKeys);
     /// At the end of the round: every lesson has been learned, or so many have not.
     static QString end();
-    static QString endOfPart(int missing);
+    static QString endOfPart(int missing, bool byKeys);
 
 private:
     static QString byMouse(Lesson lesson);

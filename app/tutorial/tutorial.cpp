@@ -110,10 +110,11 @@ QString Tutorial::request() const
     if (!course_)
         return {};
     if (finished())
-        return taught() == lessons() ? LessonWords::end() : LessonWords::endOfPart(lessons() - taught());
+        return taught() == lessons() ? LessonWords::end()
+                                     : LessonWords::endOfPart(lessons() - taught(), handsOn_.isKeyboard());
     const Course::Card& card = *course_->card();
     return card.lesson ? LessonWords::request(*card.lesson, card.action, names(), handsOn_.isKeyboard())
-                       : LessonWords::goOn();
+                       : LessonWords::goOn(handsOn_.isKeyboard());
 }
 
 QString Tutorial::rule() const

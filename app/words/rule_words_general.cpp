@@ -61,7 +61,7 @@ std::span<const RuleWords::General> RuleWords::generals()
              "on it: then it is open to everybody. A double that you have to close comes before all that.")},
         {"unstarted", QT_TR_NOOP("A train without tiles"),
          QT_TR_NOOP(
-             "Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with "
+             "Where a locomotive stands on the place of a train that has no tile yet, others may start that train with "
              "a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.")},
         {"dutyFails", QT_TR_NOOP("When nothing follows a double"),
          QT_TR_NOOP("If no tile of your hand can follow your double, you draw, as far as you may. If you still have "

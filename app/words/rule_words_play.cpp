@@ -12,16 +12,17 @@ std::span<const RuleWords::Value> RuleWords::valuesInPlay()
                     "fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and "
                     "the round cannot end, so that several players may go out in it.")},
         {"mexicanTrain", "any-turn",
-         QT_TR_NOOP("The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any "
-                    "turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It "
+         QT_TR_NOOP("The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any "
+                    "turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It "
                     "never gets a locomotive.")},
         {"mexicanTrain", "second-turn",
          QT_TR_NOOP(
-             "The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your "
-             "second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.")},
+             "The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your "
+             "second turn of the round on; once it has started, it is open to all. It never gets a locomotive.")},
         {"mexicanTrain", "after-own-train",
-         QT_TR_NOOP("The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once "
-                    "your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.")},
+         QT_TR_NOOP("The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once "
+                    "your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a "
+                    "locomotive.")},
         {"mexicanTrain", "none", QT_TR_NOOP("There is no Mexican Train in this game, only the trains of the players.")},
         {"ownTrainFirst", "false", QT_TR_NOOP("You may play on other open trains before your own has a tile.")},
         {"ownTrainFirst", "true",

@@ -45,8 +45,8 @@ QString StepWords::takesTurn(const mt::Game& game, const mt::Deal& deal, const S
     const bool you = names.isYou(game.starter);
     const QString name = names.name(game.starter);
     if (deal.round == 1)
-        return you ? tr("The engine %1 lies in the station. You begin the game.").arg(engine)
-                   : tr("The engine %1 lies in the station. %2 begins the game.", "%2: who").arg(engine, name);
+        return you ? tr("The engine %1 lies in the station. You start the game.").arg(engine)
+                   : tr("The engine %1 lies in the station. %2 starts the game.", "%2: who").arg(engine, name);
     return you ? tr("The engine %1 lies in the station. The players take turns to start: this time it is you.")
                      .arg(engine)
                : tr("The engine %1 lies in the station. The players take turns to start: this time it is %2.",
@@ -61,10 +61,10 @@ QString StepWords::holdsEngine(const mt::Game& game, int drawn, const SeatNames&
     const bool you = names.isYou(game.starter);
     const QString name = names.name(game.starter);
     if (drawn > 0)
-        return you ? tr("Nobody held the engine %1: you drew it and begin.", "%1: tile").arg(engine)
-                   : tr("Nobody held the engine %1: %2 drew it and begins.", "%1: tile, %2: who").arg(engine, name);
-    return you ? tr("You hold the engine %1: it is laid in the station, and you begin.").arg(engine)
-               : tr("%1 holds the engine %2: it is laid in the station, and %1 begins.", "%1: who, %2: tile")
+        return you ? tr("Nobody held the engine %1: you drew it and start.", "%1: tile").arg(engine)
+                   : tr("Nobody held the engine %1: %2 drew it and starts.", "%1: tile, %2: who").arg(engine, name);
+    return you ? tr("You hold the engine %1: it is laid in the station, and you start.").arg(engine)
+               : tr("%1 holds the engine %2: it is laid in the station, and %1 starts.", "%1: who, %2: tile")
                      .arg(name, engine);
 }
 

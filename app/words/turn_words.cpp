@@ -52,13 +52,18 @@ QString TurnWords::yourTurn(const mt::State& state, const mt::Moves& moves, cons
 
 QString TurnWords::spokenTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names)
 {
-    const QString text = yourTurn(state, moves, names);
-    if (moves.total == 1 && (moves.draw || moves.pass))
-        return tr("%1 Press D.", "%1: a whole sentence; D: the key").arg(text);
     const mt::Table& table = state.table;
     const bool isPlain = table.phase == mt::Phase::turn && !state.drawn.exists() && table.closableDoubles().isEmpty();
-    if (!isPlain || moves.plays == 0)
-        return text;
+    const QString text = isPlain && moves.plays > 0 ? spokenPlays(table, moves) : yourTurn(state, moves, names);
+    if (moves.total == 1 && (moves.draw || moves.pass || moves.endOpening))
+        return tr("%1 Press D.", "%1: a whole sentence; D: the key").arg(text);
+    if (moves.pass || moves.endOpening)
+        return tr("%1 Shift+D ends your turn.", "%1: a whole sentence; Shift+D: the keys").arg(text);
+    return text;
+}
+
+QString TurnWords::spokenPlays(const mt::Table& table, const mt::Moves& moves)
+{
     QStringList tiles;
     for (const mt::Tile tile : mt::playableTiles(table, moves).tiles())
         tiles.append(TileWords::text(tile));

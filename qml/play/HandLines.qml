@@ -35,6 +35,7 @@ Grid {
             Accessible.role: Accessible.ListItem
             Accessible.focusable: true
             Accessible.name: qsTr("%1: %2").arg(name).arg(cost.text)
+            Accessible.description: [...tileNames].join(", ")
 
             SeatBadge {
                 id: badge

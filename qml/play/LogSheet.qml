@@ -67,6 +67,7 @@ Sheet {
         anchors { right: parent.right; bottom: parent.bottom }
         text: sheet.recallText
         isOnPaper: true
+        Accessible.description: "R"
         onClicked: {
             sheet.close();
             sheet.recallWanted();

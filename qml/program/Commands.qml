@@ -19,7 +19,7 @@ Item {
     signal quitWanted()
 
     /** What the help page tells of, in its order. */
-    readonly property list<Command> told: [draw, hint, planTrain, counting, hurry, recall, log, status, undo, again, rule, menu, fullScreen, letGo]
+    readonly property list<Command> told: [draw, endTurn, hint, planTrain, counting, hurry, recall, log, status, undo, again, rule, menu, fullScreen, letGo]
 
     // The table.
     readonly property Command draw: Command {
@@ -27,6 +27,12 @@ Item {
         help: qsTr("Draw a tile, or pass where nothing else is left")
         enabled: commands.game.active
         onTriggered: commands.game.drawOrPass()
+    }
+    readonly property Command endTurn: Command {
+        keys: ["Shift+D"]
+        help: qsTr("Pass or end your turn, also where you could lay a tile")
+        enabled: commands.game.active
+        onTriggered: commands.game.endTurn()
     }
     readonly property Command hint: Command {
         text: qsTr("Hint")

@@ -99,7 +99,8 @@ Item {
         // Neither by contentHeight nor by count: a list tells both anew while it is given its height.
         height: Math.min(grid.scores.count * grid.cellHeight, parent.height - names.height - totals.height)
         model: grid.scores
-        choosable: grid.choosable
+        // The keyboard reads line by line, also where none can be chosen.
+        choosable: true
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Points by round")
         Keys.forwardTo: currentItem ? [currentItem] : []
@@ -127,16 +128,16 @@ Item {
             required property list<string> runningTotals
             required property list<bool> best
             required property string spokenName
-            readonly property bool hasFocus: grid.choosable && ListView.isCurrentItem && ListView.view.activeFocus
+            readonly property bool hasFocus: ListView.isCurrentItem && ListView.view.activeFocus
 
             width: ListView.view.width - grid.barWidth
             height: grid.cellHeight
             color: pointer.hovered && grid.choosable ? Theme.current.paperHover : index % 2 === 0 ? Theme.current.paperStripe : "transparent"
             Accessible.role: Accessible.Row
             Accessible.name: spokenName
-            Accessible.focusable: grid.choosable
+            Accessible.focusable: true
             Accessible.focused: hasFocus
-            Accessible.onPressAction: grid.roundChosen(round)
+            Accessible.onPressAction: if (grid.choosable) grid.roundChosen(round)
             Keys.enabled: grid.choosable
             Keys.onReturnPressed: grid.roundChosen(round)
             Keys.onEnterPressed: grid.roundChosen(round)
@@ -212,8 +213,10 @@ Item {
 
         anchors { left: parent.left; right: parent.right; top: rounds.bottom }
         height: grid.cellHeight * 1.35
+        activeFocusOnTab: true
         Accessible.role: Accessible.Row
         Accessible.name: grid.scores.spokenTotals
+        Accessible.focusable: true
 
         Row {
             Item {
@@ -251,6 +254,12 @@ Item {
             leftPadding: Theme.px(8)
             horizontalAlignment: Text.AlignLeft
             font.bold: true
+        }
+        Rectangle {
+            anchors.fill: parent
+            color: "transparent"
+            border { color: Theme.current.inkFocus; width: Theme.focusWidth }
+            visible: totals.activeFocus
         }
     }
 }

@@ -16,6 +16,7 @@ Sheet {
     heading: qsTr("Scores")
     wantedWidth: Theme.px(1180)
     wantedHeight: Theme.px(760)
+    onOpened: say((scores.standing + " " + (scores.spokenTotals === "" ? "" : ended(scores.spokenTotals))).trim())
 
     ColumnLayout {
         anchors.fill: parent

@@ -19,9 +19,9 @@ Column {
 
         width: parent.width
         font.bold: true
-        text: question.setup.firstSeatQuestion === NewGameSetup.Oldest ? qsTr("The oldest player begins. Who is it?")
-            : question.setup.firstSeatQuestion === NewGameSetup.Youngest ? qsTr("The youngest player begins. Who is it?")
-            : qsTr("Who begins?")
+        text: question.setup.firstSeatQuestion === NewGameSetup.Oldest ? qsTr("The oldest player starts. Who is it?")
+            : question.setup.firstSeatQuestion === NewGameSetup.Youngest ? qsTr("The youngest player starts. Who is it?")
+            : qsTr("Who starts?")
     }
     Flow {
         width: parent.width

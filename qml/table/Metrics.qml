@@ -75,7 +75,8 @@ QtObject {
     }
 
     function holderHeightFor(shortSide: int, rows: int): int {
-        return rows * (2 * shortSide + Theme.px(9)) + Theme.px(16);
+        // The buttons on its lower edge grow with the letters.
+        return rows * (2 * shortSide + Theme.px(9)) + Theme.px(6) + Theme.grown(10);
     }
 
     // As drawn at 1280x800; `part` of what letters grow by it grows, too.

@@ -11,12 +11,19 @@ from table import wait_for
 from words import Words
 
 GAME = "rules=tactic;seats=human:Anna,easy:Bruno,easy:Clara,easy:Dario;seed=pace;first=1;rounds=1"
-PACES = {"at-once": (0, 10), "fast": (0.5, 3), "normal": (1, 3), "slow": (2, 3)}
+PACES = {"at-once": (0, "At once", 10), "fast": (0.5, "Fast", 3), "normal": (1, "Normal", 3), "slow": (2, "Slow", 3)}
+
+
+def is_set(player, name):
+    """The program goes at that pace, by its own word."""
+    player.press_blindly("F10")
+    player.tab_to(player.tell("Commands", "Settings…"), "Down")
+    player.hit("Return")
+    assert player.tab_to("Pace of the game") == f"Pace of the game, {name}"
+    player.hit("Escape")
 
 
 def play_on(player, turns):
-    # What is said while the window comes nobody has heard.
-    assert player.wait_for_my_turn()
     what, text = "play", ""
     for _ in range(turns):
         mark = player.move(what, text)
@@ -41,10 +48,13 @@ def check(player, data_dir):
 def main(program, translations, *paces):
     words = Words(translations, "en")
     for name in paces or PACES:
-        pace, turns = PACES[name]
+        pace, words_of_it, turns = PACES[name]
         with tempfile.TemporaryDirectory() as data_dir:
-            pathlib.Path(data_dir, "settings.ini").write_text(f"pace={pace}\nthinking={pace}\n")
+            pathlib.Path(data_dir, "settings.ini").write_text(f"[preferences]\npace={pace}\nthinking={pace}\n")
             with Player(program, data_dir, words, "--new", GAME) as player:
+                # What is said while the window comes nobody has heard.
+                assert player.wait_for_my_turn()
+                is_set(player, words_of_it)
                 play_on(player, turns)
                 plays = check(player, data_dir)
                 texts = sum(kind == "said" for kind, _ in player.log)

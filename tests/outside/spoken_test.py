@@ -217,7 +217,7 @@ def main(program, *chosen):
         if chosen and go.__name__ not in chosen:
             continue
         with tempfile.TemporaryDirectory() as data_dir:
-            pathlib.Path(data_dir, "settings.ini").write_text("pace=0\nthinking=0\n")
+            pathlib.Path(data_dir, "settings.ini").write_text("[preferences]\npace=0\nthinking=0\n")
             with Reader(program, data_dir, *(["--new", game] if game else [])) as reader:
                 assert game in (None, PEOPLE) or reader.wait_for_my_turn()
                 go(reader)

@@ -129,7 +129,7 @@ TableCase {
         verify(list.atYEnd);
         keyClick(Qt.Key_PageUp);
         const before = list.currentIndex;
-        verify(before < last - 1, name + ": a page up is more than a line");
+        verify(before < last - 1 || last < 3 && before < last, name + ": a page up is more than a line, where there are more");
         press(Qt.Key_PageDown, last, "and down");
     }
 

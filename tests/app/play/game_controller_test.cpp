@@ -162,6 +162,22 @@ TEST_F(Controller, OneKeyDrawsAndPassesWhereThatIsAllThatIsLeft)
     EXPECT_GT(passed, 0);
 }
 
+// Another key ends a turn that could go on, and only where the rules let it end.
+TEST_F(Controller, AnotherKeyEndsATurnThatCouldGoOn)
+{
+    begin(game, QStringLiteral("rules=bigtable;set=9;seats=human:Anna,easy;first=1;seed=2;rounds=1"));
+    ASSERT_TRUE(humansTurn());
+    EXPECT_FALSE(game.endTurn()) << "there is something to lay, and nothing lies";
+    EXPECT_TRUE(game.myTurn());
+    ASSERT_TRUE(doFirstLegal(game));
+    ASSERT_TRUE(humansTurn());
+    ASSERT_TRUE(game.canEndOpening());
+    ASSERT_GT(game.session().moves().plays, 0);
+    EXPECT_FALSE(game.drawOrPass()) << "not by the key of what is left";
+    EXPECT_TRUE(game.endTurn());
+    EXPECT_FALSE(game.canEndOpening());
+}
+
 TEST_F(Controller, TellsWhatWasTakenBackAndWhereAChosenTileFits)
 {
     QStringList heard;

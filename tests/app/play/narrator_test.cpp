@@ -224,7 +224,8 @@ TEST_F(NarratorTest, TheStatusIsLeftToTheSheetToSay)
     beginWithAnna();
     narrator.setLeastLevel(Level::TheTurn);
     const QStringList lines = narrator.tellStatus(16);
-    EXPECT_EQ(lines.front(), narrator.said().sentence);
+    EXPECT_EQ(lines.front(), TurnWords::spokenTurn(session.state(), session.moves(), {session.seatNames(), 0}))
+        << "signals and frames are for eyes";
     EXPECT_TRUE(lines.contains(QStringLiteral("You hold 16 tiles."))) << qPrintable(lines.join(QLatin1Char('\n')));
     EXPECT_TRUE(heard.isEmpty()) << "said before the sheet has the focus, it is cut off";
     EXPECT_FALSE(narrator.tellStatus(-1).contains(QStringLiteral("You hold 16 tiles.")));

@@ -20,16 +20,16 @@ protected:
     void SetUp() override { languages.use(QStringLiteral("en")); }
 };
 
-TEST_F(Status, TellsTheTableAndNamesNoTile)
+TEST_F(Status, TellsTheTableAndNamesNoTileButOnesOwn)
 {
     begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy:Bruno;seed=status;first=1"));
     ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
     const QStringList lines = game.tellStatus();
-    EXPECT_EQ(lines.front(), game.sentence());
+    EXPECT_TRUE(lines.front().startsWith(QStringLiteral("Your turn. "))) << "no signal is green for ears";
     EXPECT_TRUE(lines.contains(QStringLiteral("You hold 16 tiles."))) << qPrintable(lines.join(QLatin1Char('\n')));
     EXPECT_TRUE(lines.contains(QStringLiteral("58 tiles are in the boneyard.")));
     EXPECT_TRUE(lines.contains(QStringLiteral("Bruno: 16 tiles in hand.")));
-    const QString told = lines.join(QLatin1Char('\n'));
+    const QString told = lines.mid(1).join(QLatin1Char('\n'));
     EXPECT_FALSE(told.contains(QRegularExpression(QStringLiteral("\\d+-\\d+")))) << "a tile: " << qPrintable(told);
 }
 

@@ -187,9 +187,9 @@ TEST_F(Steps, BeginWithWhoBeginsAndWhy)
     const mt::GameRules tactic = rulesOf("tactic", 2);
     const auto first = begun(tactic, 1, true);
     EXPECT_EQ(dealt(first, false),
-              "Each player is dealt 16 tiles. The engine 12-12 lies in the station. Bo begins the game.");
+              "Each player is dealt 16 tiles. The engine 12-12 lies in the station. Bo starts the game.");
     EXPECT_EQ(dealt(first, true),
-              "Each player is dealt 16 tiles. The engine 12-12 lies in the station. You begin the game.");
+              "Each player is dealt 16 tiles. The engine 12-12 lies in the station. You start the game.");
     const auto second = begun(tactic, 2, true);
     EXPECT_EQ(dealt(second, false), "Each player is dealt 16 tiles. The engine 11-11 lies in the station. The players "
                                     "take turns to start: this time it is Bo.");
@@ -200,15 +200,15 @@ TEST_F(Steps, BeginWithWhoBeginsAndWhy)
     const std::string tiles = "Each player is dealt " + std::to_string(big.handSize) + " tiles. ";
     const auto held = begun(big, 1, true);
     EXPECT_EQ(dealt(held, false),
-              tiles + name(held) + " holds the engine 6-6: it is laid in the station, and " + name(held) + " begins.");
-    EXPECT_EQ(dealt(held, true), tiles + "You hold the engine 6-6: it is laid in the station, and you begin.");
+              tiles + name(held) + " holds the engine 6-6: it is laid in the station, and " + name(held) + " starts.");
+    EXPECT_EQ(dealt(held, true), tiles + "You hold the engine 6-6: it is laid in the station, and you start.");
     const auto searched = begun(big, 1, false);
     std::vector<mt::Event> events;
     mt::startRound(big, searched.second, &events);
     const auto drawn = std::to_string(std::ranges::count(events, mt::EventKind::tileDrawn, &mt::Event::kind));
     const std::string more = tiles + "To find the engine, " + drawn + " more are drawn. Nobody held the engine 6-6: ";
-    EXPECT_EQ(dealt(searched, false), more + name(searched) + " drew it and begins.");
-    EXPECT_EQ(dealt(searched, true), more + "you drew it and begin.");
+    EXPECT_EQ(dealt(searched, false), more + name(searched) + " drew it and starts.");
+    EXPECT_EQ(dealt(searched, true), more + "you drew it and start.");
 }
 
 TEST_F(Steps, AreSentencesOneAfterTheOther)

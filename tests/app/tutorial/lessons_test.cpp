@@ -137,9 +137,9 @@ TEST_F(Lessons, EachAsksForOneThing)
         const bool namesTrain = lesson == Lesson::closeDouble || lesson == Lesson::openTrain || lesson == Lesson::out;
         EXPECT_EQ(request.contains("on Bo’s train"), namesTrain);
     }
-    EXPECT_TRUE(requests.insert(LessonWords::goOn()).second);
+    EXPECT_TRUE(requests.insert(LessonWords::goOn(false)).second);
     EXPECT_TRUE(requests.insert(LessonWords::end()).second);
-    EXPECT_TRUE(requests.insert(LessonWords::endOfPart(3)).second);
+    EXPECT_TRUE(requests.insert(LessonWords::endOfPart(3, false)).second);
 }
 
 TEST_F(Lessons, TellTheKeysToWhoHasNoMouse)
@@ -154,6 +154,8 @@ TEST_F(Lessons, TellTheKeysToWhoHasNoMouse)
         EXPECT_FALSE(keys.contains("click") || keys.contains("carry") || keys.contains("%"));
     }
     EXPECT_TRUE(LessonWords::request(Lesson::start, play(Tile(3, 2), 0), names, true).contains("3-2"));
+    for (const QString& byKeys : {LessonWords::goOn(true), LessonWords::endOfPart(3, true)})
+        EXPECT_TRUE(byKeys.contains("key H") && !byKeys.contains("bulb")) << said(byKeys);
 }
 
 TEST_F(Lessons, WhatWasDoneInsteadIsTold)

@@ -72,7 +72,7 @@ TEST_F(TutorialTest, WhoDoesSomethingElseIsNotLost)
     EXPECT_GT(asides, 0);
     EXPECT_TRUE(tutorial.finished());
     ASSERT_LT(tutorial.taught(), Tutorial::lessons());
-    EXPECT_EQ(tutorial.request(), LessonWords::endOfPart(Tutorial::lessons() - tutorial.taught()));
+    EXPECT_EQ(tutorial.request(), LessonWords::endOfPart(Tutorial::lessons() - tutorial.taught(), false));
 }
 
 TEST_F(TutorialTest, WhatIsTakenBackIsNotLearned)

@@ -213,13 +213,18 @@ TEST_F(Turn, ForEarsNamesTheTilesThatFit)
 TEST_F(Turn, ForEarsNamesTheKeyOfWhatIsLeft)
 {
     int left = 0;
+    int chosen = 0;
     eachTurn([&](const mt::State& now, const mt::Moves& moves, const SeatNames& who) {
         const std::string spoken = said(TurnWords::spokenTurn(now, moves, who));
-        const bool isLeft = mt::legalActions(now).size() == 1 && (moves.draw || moves.pass);
+        const bool ends = moves.pass || moves.endOpening;
+        const bool isLeft = mt::legalActions(now).size() == 1 && (moves.draw || ends);
         EXPECT_EQ(spoken.ends_with(" Press D."), isLeft) << spoken;
+        EXPECT_EQ(spoken.ends_with(" Shift+D ends your turn."), ends && !isLeft) << spoken;
         left += isLeft;
+        chosen += ends && !isLeft;
     });
     EXPECT_GT(left, 5);
+    EXPECT_GT(chosen, 0);
 }
 
 TEST_F(Turn, WhereNothingFitsItNamesWhatIsOpen)

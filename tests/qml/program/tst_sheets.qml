@@ -182,10 +182,10 @@ SheetsCase {
         keyClick(Qt.Key_S);
         tryVerify(() => sheet("How things stand"), patience);
         const told = lines();
-        verify(told.includes(game.sentence), "what is asked for now");
+        verify(told[0].startsWith("Your turn. "), "what is asked for now, for ears");
         verify(told.includes("You hold " + game.hand.count + " tiles."));
         verify(told.includes("Bruno: " + TestGames.hand(1).length + " tiles in hand."));
-        verify(!/\d+-\d+/.test(told.join("\n")), "and no tile: " + told.join("\n"));
+        verify(!/\d+-\d+/.test(told.slice(1).join("\n")), "and no tile but those that fit: " + told.join("\n"));
         const spoken = TestGames.accessibleNames(window);
         compare(told.filter(line => !spoken.includes(line)), [], "every line can be heard");
         closeByEscape("How things stand", tile);
@@ -195,7 +195,7 @@ SheetsCase {
         verify(waitForMyTurn());
         keyClick(Qt.Key_S);
         tryVerify(() => sheet("How things stand"), patience);
-        verify(lines().includes(game.sentence) && String(lines()) !== String(told), "it tells how things stand now");
+        verify(String(lines()) !== String(told), "it tells how things stand now");
     }
 
     function test_statusIsSilentBehindTheCurtain(): void {

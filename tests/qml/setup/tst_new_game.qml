@@ -219,9 +219,9 @@ PartCase {
         setup.firstSeat = -1;
         const question = show(firstSeat, { setup: setup, width: 500 }) as FirstSeatChoice;
         const told = {
-            [NewGameSetup.Oldest]: "The oldest player begins. Who is it?",
-            [NewGameSetup.Youngest]: "The youngest player begins. Who is it?",
-            [NewGameSetup.Anybody]: "Who begins?"
+            [NewGameSetup.Oldest]: "The oldest player starts. Who is it?",
+            [NewGameSetup.Youngest]: "The youngest player starts. Who is it?",
+            [NewGameSetup.Anybody]: "Who starts?"
         };
         verify(words(told[setup.firstSeatQuestion]), "as the rulebook has it");
         const seats = findAll(item => item.shownName !== undefined && isShown(item), question);
