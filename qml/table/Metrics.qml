@@ -76,7 +76,7 @@ QtObject {
 
     function holderHeightFor(shortSide: int, rows: int): int {
         // The buttons on its lower edge grow with the letters.
-        return rows * (2 * shortSide + Theme.px(9)) + Theme.px(6) + Theme.grown(10);
+        return rows * (2 * shortSide + Theme.px(9)) + Theme.px(16) + Theme.grown(10) - Theme.px(10);
     }
 
     // As drawn at 1280x800; `part` of what letters grow by it grows, too.
