@@ -15,6 +15,12 @@ LANGUAGES = {"en": "English", "ru": "Русский"}
 COACH_VERDICTS = ["Here another move looked clearly better. Each decision is judged by what you could see when you made it.",
                   "No slips: by what you could see, no other move looked clearly better."]
 COACH_ENDS = ["You laid no tile on your own train; on other trains: %1.", "You laid %1 on your own train; on other trains: %2."]
+SHEETS = {"New game…": ("NewGameSheet", "New game"), "Deal of the day…": ("DealOfDaySheet", "Deal of the day"),
+          "Ladder…": ("LadderSheet", "Ladder"), "Games…": ("GamesSheet", "Saved games"), "Players…": ("PlayersSheet", "Players"),
+          "Awards…": ("AwardsSheet", "Awards"), "Fair play…": ("FairnessSheet", "Fair play"),
+          "Statistics…": ("StatisticsSheet", "Statistics"),
+          "Score-keeper…": ("ScoreKeeperSheet", "Score-keeper"), "Blank score sheets…": ("BlankSheet", "Blank score sheets"),
+          "Settings…": ("SettingsSheet", "Settings"), "Help…": ("HelpSheet", "Help"), "About…": ("AboutSheet", "About Mexican Train")}
 COACH_PATIENCE = 400  # a round is up to five seconds of thinking, and with sanitizers, beside other tests, fifty times that
 
 
@@ -119,6 +125,13 @@ def look_about(player, begun):
     read_rules(player)
 
 
+def look_on(player, number, begun):
+    if number == 1:
+        look_about(player, begun)
+    elif number == 2:
+        hear_sheets(player)
+
+
 def read_rules(player):
     """Each rule is read, part after part, as its contents have them; and a line of these leads to its part."""
     player.press_blindly("F10")
@@ -199,6 +212,37 @@ def hear_scores(player, mark):
         assert re.search(line, said[2]), f"{line} in {said[2]}"
 
 
+def hear_sheet(player, heading):
+    """The one that Return opens says what it is, and all that Tab comes to there has a name, and a value where it takes one: what
+    has not, the player notes. Gives how much that was."""
+    mark = len(player.log)
+    player.hit("Return")
+    player.said_since(mark, lambda kind, text: kind == "focus" and text.startswith(f"{heading}, ") and text, heading)
+    met = go_round(player)
+    assert not player.mute, (heading, player.mute)
+    player.hit("Escape")
+    return len(met)
+
+
+def hear_sheets(player):
+    """Whatever the menu opens, and the scores, line by line."""
+    met, begun = 0, len(player.log)
+    for command, (place, heading) in SHEETS.items():
+        player.press_blindly("F10")
+        player.tab_to(player.tell("Commands", command), "Down")
+        met += hear_sheet(player, player.tell(place, heading))
+    print(f"{len(SHEETS)} sheets, {met} things that Tab comes to")
+    scores = player.tell("Commands", "Scores")
+    player.tab_to(scores)
+    player.hit("Return")
+    player.hears(f"{scores}, ")
+    read = go_round(player)
+    assert any(player.texts.means(text, "ScoreWords", "Round %1, engine %2. %3", r"\d+", ".+?", ".+") for text in read), read
+    assert any(player.texts.means(text, "ScoreWords", "Totals after %n round(s). %1", ".+") for text in read), read
+    player.hit("Escape")
+    del player.log[begun:]  # what is read there is no news of the game
+
+
 def told_once(player, mark):
     record = story.records(player.data_dir)[-1]
     names = story.names_in(record)[1:]
@@ -223,7 +267,7 @@ def main(program, translations, code, rounds):
         begun = mark = len(player.log)
         player.hit("Return")
         for number in range(1, int(rounds) + 1):
-            keys, mark = play_round(player, mark, lambda: number == 1 and look_about(player, begun))
+            keys, mark = play_round(player, mark, lambda: look_on(player, number, begun))
             hear_scores(player, mark)
             if number == 1:
                 hear_coach(player)
