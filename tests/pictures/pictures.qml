@@ -162,7 +162,7 @@ TableCase {
         picture(name);
         window.sheets.shelf().replay.sheet().coached = true;
         const cards = () => findAll(item => item instanceof CoachCard && isShown(item));
-        tryVerify(() => cards().length > 0, patience);
+        tryVerify(() => cards().length > 0, 6 * patience, "the coach has thought");
         picture(coachName);
         click(cards()[0]);
         picture(coachName + ", a moment");
