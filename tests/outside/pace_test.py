@@ -1,5 +1,5 @@
-"""At each pace every play of the others is told once, as the record has it, though a screen reader asks for a text only after it
-was told that there is one. Arguments: the program; the folder translations/; the paces, all of them if none is named."""
+"""At each pace, in two languages, every play of the others is told once, as the record has it, though a screen reader asks for a
+text only after it was told that there is one. Arguments: the program; the folder translations/; the paces, all of them if none is named."""
 
 import pathlib
 import sys
@@ -19,7 +19,8 @@ def is_set(player, name):
     player.press_blindly("F10")
     player.tab_to(player.tell("Commands", "Settings…"), "Down")
     player.hit("Return")
-    assert player.tab_to("Pace of the game") == f"Pace of the game, {name}"
+    box = player.tell("SettingsSheet", "Pace of the game")
+    assert player.tab_to(box) == f"{box}, {player.tell('SettingsSheet', name)}"
     player.hit("Escape")
 
 
@@ -45,21 +46,25 @@ def check(player, data_dir):
     return len(told())
 
 
+def play(program, words, code, name):
+    pace, words_of_it, turns = PACES[name]
+    with tempfile.TemporaryDirectory() as data_dir:
+        pathlib.Path(data_dir, "settings.ini").write_text(f"[preferences]\npace={pace}\nthinking={pace}\n")
+        with Player(program, data_dir, words, "--language", code, "--new", GAME) as player:
+            # The first turn is Anna's; what is said while the window comes nobody has heard.
+            is_set(player, words_of_it)
+            play_on(player, turns)
+            plays = check(player, data_dir)
+            texts = sum(kind == "said" for kind, _ in player.log)
+            print(f"{code}, {name}: {plays} plays of the others in {texts} texts, {player.pressed} keys for {turns} actions")
+            assert plays > 3, player.log
+
+
 def main(program, translations, *paces):
-    words = Words(translations, "en")
-    for name in paces or PACES:
-        pace, words_of_it, turns = PACES[name]
-        with tempfile.TemporaryDirectory() as data_dir:
-            pathlib.Path(data_dir, "settings.ini").write_text(f"[preferences]\npace={pace}\nthinking={pace}\n")
-            with Player(program, data_dir, words, "--new", GAME) as player:
-                # What is said while the window comes nobody has heard.
-                assert player.wait_for_my_turn()
-                is_set(player, words_of_it)
-                play_on(player, turns)
-                plays = check(player, data_dir)
-                texts = sum(kind == "said" for kind, _ in player.log)
-                print(f"{name}: {plays} plays of the others in {texts} texts, {player.pressed} keys for {turns} actions")
-                assert plays > 3, player.log
+    for code in ("en", "ru"):
+        words = Words(translations, code)
+        for name in paces or PACES:
+            play(program, words, code, name)
 
 
 main(*sys.argv[1:])
