@@ -119,7 +119,7 @@ Item {
             }
             TrainFlow {
                 width: parent.width
-                side: Theme.px(24)
+                side: Theme.paperTile
                 tiles: panel.coach.best
                 visible: panel.coach.best.count > 0
             }
@@ -130,7 +130,7 @@ Item {
             }
             TrainFlow {
                 width: parent.width
-                side: Theme.px(24)
+                side: Theme.paperTile
                 tiles: panel.coach.train
                 dimmed: panel.coach.foreignTiles
                 visible: panel.coach.train.count > 0
