@@ -152,17 +152,18 @@ TableCase {
 
     /** A round played without thinking, so that the coach has something to say. */
     function replayed(name: string, coachName: string, theme = "Classic"): void {
-        open("rules=tactic;seats=human:Anna,easy,easy;seed=coach", 0);
+        open("rules=bigtable;set=9;seats=human:Anna,easy,easy;seed=coach3", 0);
+        TestGames.haveCoachLookWell();
         program.language.current = language;
         program.preferences.theme = theme;
-        playRound((tile, train) => game.play(tile, train), () => moveByHint());
+        playRound((tile, train) => game.play(tile, train), () => game.markerQuestion ? game.decideMarker(false) : game.draw() || game.pass() || game.endOpening());
         program.replayGame();
         tryVerify(() => program.replay.opened, patience);
         program.replay.step = 8;
         picture(name);
         window.sheets.shelf().replay.sheet().coached = true;
         const cards = () => findAll(item => item instanceof CoachCard && isShown(item));
-        tryVerify(() => cards().length > 0, 6 * patience, "the coach has thought");
+        tryVerify(() => cards().length > 0 && !program.replay.coach.busy, 6 * patience, "the coach has thought");
         picture(coachName);
         click(cards()[0]);
         picture(coachName + ", a moment");
