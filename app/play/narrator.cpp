@@ -14,6 +14,17 @@
 
 #include <utility>
 
+namespace
+{
+
+// What somebody decided to do; other events are what follows from it.
+bool isDone(mt::EventKind kind)
+{
+    return kind == mt::EventKind::tilePlayed || kind == mt::EventKind::tileDrawn || kind == mt::EventKind::passed;
+}
+
+} // namespace
+
 Narrator::Narrator(const GameSession& session, const SeatPrivacy& privacy, QObject* parent)
     : QObject(parent), session_(session), privacy_(privacy)
 {
@@ -142,11 +153,15 @@ void Narrator::forget()
     begun_ = 0;
     chosen_ = {};
     before_.clear();
+    ofTurn_.clear();
+    actor_ = -1;
 }
 
 void Narrator::tell(const mt::Event& event)
 {
     tellsEvents_ = true;
+    if (event.kind == mt::EventKind::turnStarted)
+        announceRest();
     const QString text = EventWords::sentence(event, names());
     if (text.isEmpty())
         return;
@@ -155,8 +170,20 @@ void Narrator::tell(const mt::Event& event)
     // What one drew oneself is heard with what can be done with it.
     const bool isTold = event.kind == mt::EventKind::tileDrawn && session_.mover() == event.seat &&
                         names().isYou(event.seat) && session_.state().drawn == event.tile;
-    if (!isTold)
+    if (isTold)
+        return;
+    if (isDone(event.kind))
+        actor_ = event.seat;
+    if (event.kind == mt::EventKind::roundEnded || !isComputers(actor_))
         announce(text, levelOf(event));
+    else if (levelOf(event) >= leastLevel_)
+        ofTurn_.push_back(event);
+}
+
+void Narrator::announceBefore(const QString& text)
+{
+    before_ = text;
+    ofTurn_.clear();
 }
 
 void Narrator::settle()
@@ -195,7 +222,7 @@ QString Narrator::spoken() const
         return noted();
     if (chosen_.exists())
         return TurnWords::chosen(chosen_, session_.table(), session_.moves(), names());
-    return first.isEmpty() ? asked() : tr("%1 %2", "two whole sentences, one after the other").arg(first, asked());
+    return inOne(first, asked());
 }
 
 QString Narrator::noted() const
@@ -283,16 +310,40 @@ Announcement::Level Narrator::levelOf(const mt::Event& event) const
     return isMine ? Announcement::Level::ThePlayer : Announcement::Level::Anybody;
 }
 
+bool Narrator::isComputers(int seat) const
+{
+    return seat >= 0 && !session_.seats()[static_cast<std::size_t>(seat)].isHuman;
+}
+
+// A voice takes its time: what somebody does in one turn is one text.
+QString Narrator::takeTurnTold()
+{
+    QString told;
+    for (const mt::Event& event : std::exchange(ofTurn_, {}))
+        told = inOne(told, EventWords::sentence(event, names()));
+    return told;
+}
+
+void Narrator::announceRest()
+{
+    if (!ofTurn_.empty())
+        announce({}, Announcement::Level::TheTurn);
+}
+
+QString Narrator::inOne(const QString& first, const QString& second)
+{
+    return first.isEmpty() || second.isEmpty()
+               ? first + second
+               : tr("%1 %2", "two whole sentences, one after the other").arg(first, second);
+}
+
 // In one piece: where a text takes the place of the one before, that would not be heard.
 void Narrator::announce(const QString& text, Announcement::Level level)
 {
     const QString before = std::exchange(before_, {});
     chosen_ = {};
-    if (level < leastLevel_)
-        return;
-    emit announced(before.isEmpty() || text.isEmpty()
-                       ? before + text
-                       : tr("%1 %2", "two whole sentences, one after the other").arg(before, text));
+    if (level >= leastLevel_)
+        emit announced(inOne(inOne(before, takeTurnTold()), text));
 }
 
 #include "moc_narrator.cpp"

@@ -10,6 +10,8 @@
 
 #include <QObject>
 
+#include <vector>
+
 class Narrator : public QObject
 {
     Q_OBJECT
@@ -35,7 +37,8 @@ public:
 
     /// It is another game, or none: nothing is said before settle().
     void forget();
-    /// The event is shown now. Of some there is nothing to say: the sentence stays.
+    /// The event is shown now. Of some there is nothing to say: the sentence stays. What a computer player does is
+    /// announced when its turn is over, as one text, or with whatever else is announced before.
     void tell(const mt::Event& event);
     /// Something is about to be done, or the game has come to a state without events: what was told last is over, and
     /// what was noted of an attempt or a hint does not hold any more; the sentence stays until there is another one.
@@ -51,8 +54,9 @@ public:
     void wait();
     /// It is the player's turn, and they hear it; once in each round, before that, how it begins, whoever does.
     void announceTurn();
-    /// To be heard before whatever is announced next: what was taken back.
-    void announceBefore(const QString& text) { before_ = text; }
+    /// To be heard before whatever is announced next: what was taken back. What was done in the turn that it belongs to
+    /// is not told any more.
+    void announceBefore(const QString& text);
     /// How the round begins, as long as nobody has done anything in it; then empty.
     QString beginning() const;
     /// What was noted of an attempt or a hint does not hold any more; the sentence stays until there is another one.
@@ -103,6 +107,10 @@ private:
     void answer(Note note);
     Announcement::Level levelOf(const mt::Event& event) const;
     void announce(const QString& text, Announcement::Level level);
+    bool isComputers(int seat) const;
+    void announceRest();
+    QString takeTurnTold();
+    static QString inOne(const QString& first, const QString& second);
 
     const GameSession& session_;
     const SeatPrivacy& privacy_;
@@ -112,10 +120,12 @@ private:
     bool tellsEvents_ = false;
     std::optional<mt::Event> lastEvent_; ///< of those that there is something to say of
     Note note_ = Note::none;
-    mt::Refusal refusal_; ///< of Note::refusal; its tile is that of every other refusal
-    mt::Hint hint_;       ///< of Note::hint
-    QString quoted_;      ///< of Note::quote
-    int begun_ = 0;       ///< the round whose beginning was announced
-    mt::Tile chosen_;     ///< what was announced last is where it fits
-    QString before_;      ///< what is to be announced with the next thing
+    mt::Refusal refusal_;           ///< of Note::refusal; its tile is that of every other refusal
+    mt::Hint hint_;                 ///< of Note::hint
+    QString quoted_;                ///< of Note::quote
+    int begun_ = 0;                 ///< the round whose beginning was announced
+    mt::Tile chosen_;               ///< what was announced last is where it fits
+    QString before_;                ///< what is to be announced with the next thing
+    int actor_ = -1;                ///< who did what was told last; -1: nobody yet
+    std::vector<mt::Event> ofTurn_; ///< what a computer player has done in the turn it is in, and nobody has heard
 };

@@ -187,21 +187,57 @@ TEST_F(NarratorTest, AnnouncesWhatIsNearEnough)
     const auto everybodys = event(mt::EventKind::lastTile, 1);
 
     narrator.setLeastLevel(Level::Anybody);
-    EXPECT_EQ(heardOf(theirs).size(), 1);
+    const auto isOver = event(mt::EventKind::turnStarted, 0);
+    heardOf(theirs);
+    EXPECT_EQ(heardOf(isOver).size(), 1);
     narrator.setLeastLevel(Level::ThePlayer);
-    EXPECT_EQ(heardOf(theirs).size(), 0);
-    EXPECT_EQ(heardOf(onMine).size(), 1);
+    heardOf(theirs);
+    EXPECT_EQ(heardOf(isOver).size(), 0);
+    heardOf(onMine);
+    EXPECT_EQ(heardOf(isOver).size(), 1);
+    heardOf(everybodys);
+    EXPECT_EQ(heardOf(isOver).size(), 1);
     EXPECT_EQ(heardOf(mine).size(), 1);
-    EXPECT_EQ(heardOf(everybodys).size(), 1);
     narrator.setLeastLevel(Level::TheTurn);
     EXPECT_EQ(heardOf(mine).size(), 0);
-    EXPECT_EQ(heardOf(everybodys).size(), 0);
+    heardOf(everybodys);
+    EXPECT_EQ(heardOf(isOver).size(), 0);
     EXPECT_FALSE(narrator.said().sentence.isEmpty()) << "it is read all the same";
 
     settle();
     narrator.announceTurn();
     narrator.refuseNoPlace(mt::Tile(3, 2));
     EXPECT_EQ(heard.size(), 2) << "the turn, and answers";
+}
+
+TEST_F(NarratorTest, TheTurnOfAComputerPlayerIsOneText)
+{
+    beginWithAnna();
+    const auto drawn = event(mt::EventKind::tileDrawn, 1);
+    const auto passed = event(mt::EventKind::passed, 1);
+    const auto marked = event(mt::EventKind::markerPlaced, 1, 1);
+    const QString text = QStringLiteral("Bruno draws a tile. Bruno passes. A locomotive now stands on Bruno’s train: "
+                                        "everybody may lay tiles there.");
+    for (const mt::Event& each : {drawn, passed, marked}) {
+        EXPECT_EQ(heardOf(each), QStringList());
+        EXPECT_TRUE(text.contains(narrator.said().sentence)) << "it is read at once";
+    }
+    EXPECT_EQ(heardOf(event(mt::EventKind::turnStarted, 0)), QStringList(text));
+    EXPECT_EQ(heardOf(event(mt::EventKind::turnStarted, 1)), QStringList()) << "it is told once";
+
+    heardOf(drawn);
+    heard.clear();
+    narrator.refuseNoPlace(mt::Tile(3, 2));
+    EXPECT_EQ(heard, QStringList(QStringLiteral("Bruno draws a tile. 3-2 cannot be laid anywhere now.")))
+        << "who asks in between hears it in its order";
+
+    heardOf(drawn);
+    narrator.announceBefore(QStringLiteral("Taken back."));
+    narrator.dropNote();
+    heard.clear();
+    narrator.refuseNoPlace(mt::Tile(3, 2));
+    EXPECT_EQ(heard, QStringList(QStringLiteral("Taken back. 3-2 cannot be laid anywhere now.")))
+        << "the draw was taken back, too";
 }
 
 TEST_F(NarratorTest, TellsHowRoundAndGameEnded)
