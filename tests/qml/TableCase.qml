@@ -69,7 +69,8 @@ TestCase {
     }
 
     function init(): void {
-        failOnWarning(/./);
+        // Qt's own, and about nothing: the driver rested already, as all that ran were pauses, when the last was stopped.
+        failOnWarning(/^(?!QUnifiedTimer::stopAnimationDriver: )/);
     }
 
     function cleanup(): void {
