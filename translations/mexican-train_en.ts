@@ -5657,6 +5657,11 @@
         <comment>%1: a whole sentence; Shift+D: the keys</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 You can lay: %2.</source>
+        <comment>%1: a whole sentence, %2: tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TutorialNote</name>

@@ -5657,6 +5657,11 @@
         <comment>%1: a whole sentence; Shift+D: the keys</comment>
         <translation>%1 Mayús+D termina tu turno.</translation>
     </message>
+    <message>
+        <source>%1 You can lay: %2.</source>
+        <comment>%1: a whole sentence, %2: tiles</comment>
+        <translation>%1 Puedes poner: %2.</translation>
+    </message>
 </context>
 <context>
     <name>TutorialNote</name>

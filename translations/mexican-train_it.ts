@@ -5657,6 +5657,11 @@
         <comment>%1: a whole sentence; Shift+D: the keys</comment>
         <translation>%1 Maiusc+D chiude il tuo turno.</translation>
     </message>
+    <message>
+        <source>%1 You can lay: %2.</source>
+        <comment>%1: a whole sentence, %2: tiles</comment>
+        <translation>%1 Puoi giocare: %2.</translation>
+    </message>
 </context>
 <context>
     <name>TutorialNote</name>

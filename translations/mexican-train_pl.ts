@@ -5736,6 +5736,11 @@
         <comment>%1: a whole sentence; Shift+D: the keys</comment>
         <translation>%1 Shift+D kończy twoją turę.</translation>
     </message>
+    <message>
+        <source>%1 You can lay: %2.</source>
+        <comment>%1: a whole sentence, %2: tiles</comment>
+        <translation>%1 Pasują: %2.</translation>
+    </message>
 </context>
 <context>
     <name>TutorialNote</name>

@@ -5578,6 +5578,11 @@
         <comment>%1: a whole sentence; Shift+D: the keys</comment>
         <translation>%1按Shift+D键结束回合。</translation>
     </message>
+    <message>
+        <source>%1 You can lay: %2.</source>
+        <comment>%1: a whole sentence, %2: tiles</comment>
+        <translation>%1能出的牌：%2。</translation>
+    </message>
 </context>
 <context>
     <name>TutorialNote</name>

@@ -27,6 +27,14 @@ std::vector<int> placesOf(mt::Tile tile, const mt::Table& table, const mt::Moves
     return trains;
 }
 
+QStringList tilesThatFit(const mt::Table& table, const mt::Moves& moves)
+{
+    QStringList tiles;
+    for (const mt::Tile tile : mt::playableTiles(table, moves).tiles())
+        tiles.append(TileWords::text(tile));
+    return tiles;
+}
+
 } // namespace
 
 QString TurnWords::othersTurn(int seat, bool isAi, const SeatNames& names)
@@ -54,7 +62,7 @@ QString TurnWords::spokenTurn(const mt::State& state, const mt::Moves& moves, co
 {
     const mt::Table& table = state.table;
     const bool isPlain = table.phase == mt::Phase::turn && !state.drawn.exists() && table.closableDoubles().isEmpty();
-    const QString text = isPlain && moves.plays > 0 ? spokenPlays(table, moves) : yourTurn(state, moves, names);
+    const QString text = isPlain && moves.plays > 0 ? spokenPlays(table, moves) : spokenWish(state, moves, names);
     if (moves.total == 1 && (moves.draw || moves.pass || moves.endOpening))
         return tr("%1 Press D.", "%1: a whole sentence; D: the key").arg(text);
     if (moves.pass || moves.endOpening)
@@ -62,11 +70,20 @@ QString TurnWords::spokenTurn(const mt::State& state, const mt::Moves& moves, co
     return text;
 }
 
+// Of a tile that was drawn there is nothing else to lay.
+QString TurnWords::spokenWish(const mt::State& state, const mt::Moves& moves, const SeatNames& names)
+{
+    const QString text = yourTurn(state, moves, names);
+    const QStringList tiles = tilesThatFit(state.table, moves);
+    return state.drawn.exists() || tiles.isEmpty() || tiles.size() > mostTilesTold
+               ? text
+               : tr("%1 You can lay: %2.", "%1: a whole sentence, %2: tiles")
+                     .arg(text, tiles.join(QStringLiteral(", ")));
+}
+
 QString TurnWords::spokenPlays(const mt::Table& table, const mt::Moves& moves)
 {
-    QStringList tiles;
-    for (const mt::Tile tile : mt::playableTiles(table, moves).tiles())
-        tiles.append(TileWords::text(tile));
+    const QStringList tiles = tilesThatFit(table, moves);
     return tiles.size() > mostTilesTold
                ? tr("Your turn. %n tile(s) fit.", "", static_cast<int>(tiles.size()))
                : tr("Your turn. You can lay: %1.", "%1: tiles").arg(tiles.join(QStringLiteral(", ")));

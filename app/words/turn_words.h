@@ -31,6 +31,7 @@ public:
     static std::string_view rule(const mt::State& state, const mt::Moves& moves);
 
 private:
+    static QString spokenWish(const mt::State& state, const mt::Moves& moves, const SeatNames& names);
     static QString spokenPlays(const mt::Table& table, const mt::Moves& moves);
     static QString opening(const mt::Table& table, const mt::Moves& moves);
     static QString play(const mt::State& state, const mt::Moves& moves, const SeatNames& names);

@@ -54,6 +54,10 @@ class Keyboard:
         self.x11.XSync(self.display, 0)
 
 
+def area(node):
+    return node.accessible.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
+
+
 class Reader(Table):
     """What gets the focus is said with the dialog it is in, if that is another one, its value or description, and whether it
     is checked; what becomes of these while it has it; and notifications."""
@@ -67,19 +71,26 @@ class Reader(Table):
     def __init__(self, *arguments):
         super().__init__(*arguments)
         self.keyboard = Keyboard()
-        self.keyboard.click(*self._somewhere_in_the_header())
+        self.keyboard.click(*self.somewhere())
+        self._begin()
+        self._register()
+
+    def _begin(self):
         self.heard = []
         self.log = []  # all of it: whether it got the focus, and what was said
         self.mute = []  # what had the focus and said too little
         self.dialog = ""
+
+    def _register(self):
         self.listener = Atspi.EventListener.new(self._take)
         for event in self.EVENTS:
             assert Atspi.EventListener.register(self.listener, event)
 
-    def _somewhere_in_the_header(self):
+    def somewhere(self):
+        """A press there does nothing but give the window the keyboard."""
         rules = wait_for(lambda: self.button("Rules", "Правила"), "the header")
-        area = rules.accessible.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
-        return area.x - 20, area.y + area.height // 2
+        place = area(rules)
+        return place.x - 20, place.y + place.height // 2
 
     def _take(self, event):
         try:

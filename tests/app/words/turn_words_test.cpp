@@ -189,25 +189,32 @@ TEST_F(Turn, ForEarsNamesTheTilesThatFit)
 {
     int listed = 0;
     int counted = 0;
+    int asked = 0;
     eachTurn([&](const mt::State& now, const mt::Moves& moves, const SeatNames& who) {
         const std::string seen = said(TurnWords::yourTurn(now, moves, who));
         const std::string spoken = said(TurnWords::spokenTurn(now, moves, who));
-        if (seen.find("signal is green") == std::string::npos)
-            return;
-        EXPECT_EQ(spoken.find("green"), std::string::npos) << spoken;
         QStringList tiles;
         for (const Tile tile : mt::playableTiles(now.table, moves).tiles())
             tiles.append(TileWords::text(tile));
+        const std::string list = " You can lay: " + said(tiles.join(", ")) + ".";
+        if (seen.find("signal is green") == std::string::npos) {
+            const bool isListed = !tiles.empty() && tiles.size() <= 7 && !now.drawn.exists();
+            EXPECT_EQ(spoken.starts_with(seen + list), isListed) << spoken;
+            asked += isListed;
+            return;
+        }
+        EXPECT_EQ(spoken.find("green"), std::string::npos) << spoken;
         if (tiles.size() > 7) {
             EXPECT_EQ(spoken, "Your turn. " + std::to_string(tiles.size()) + " tiles fit.");
             ++counted;
         } else {
-            EXPECT_EQ(spoken, "Your turn. You can lay: " + said(tiles.join(", ")) + ".");
+            EXPECT_EQ(spoken, "Your turn." + list);
             ++listed;
         }
     });
     EXPECT_GT(listed, 10);
     EXPECT_GT(counted, 0);
+    EXPECT_GT(asked, 5) << "where a double is to be closed, or a tile owed";
 }
 
 TEST_F(Turn, ForEarsNamesTheKeyOfWhatIsLeft)
