@@ -43,6 +43,8 @@ private:
 
     int start_;
     int goal_ = 0;
+    PipSet values_;   ///< that some tile of the hand has
+    PipSet odd_;      ///< that an odd number of them has, doubles apart
     TileGraph whole_; ///< the hand
     TileGraph kept_;  ///< the tiles not left out
     TileGraph loose_; ///< those of them that may still be left out
@@ -50,7 +52,7 @@ private:
     Row<int, pipValues> half_{}; ///< what leaving out a tile costs for this half
     int doubleBlank_;            ///< what losing 0-0 costs more than its halves
     PipSet doubles_;
-    int all_ = 0;      ///< what losing every tile that can be reached costs
+    int all_;          ///< what losing every tile of the hand costs; later, every one that can be reached
     int bestLost_ = 0; ///< of what was found, or one more than what is looked for may cost
     bool isFound_ = false;
     TileGraph best_;
@@ -61,13 +63,15 @@ private:
 };
 
 TrainSearch::TrainSearch(const Hand& hand, int end, const TileWeights& weights)
-    : start_(end), doubleBlank_(2 * weights.perPip * weights.doubleBlank)
+    : start_(end), values_(hand.values()), doubleBlank_(2 * weights.perPip * weights.doubleBlank),
+      all_(2 * (weights.perTile * hand.count() + weights.perPip * hand.pips(weights.doubleBlank)))
 {
     MT_EXPECT(end >= 0 && end <= maxPip);
     MT_EXPECT(weights.perTile >= 0 && weights.perPip >= 0 && weights.perTile + weights.perPip > 0);
     // Of all values, held or not: without a branch that is less work.
     for (int pip = 0; pip < pipValues; ++pip) {
         whole_.row[pip] = hand.row(pip) - PipSet(pip);
+        odd_ ^= whole_.row[pip]; // each row says of its value which others it changes
         doubles_ |= hand.row(pip) & PipSet(pip);
         half_[pip] = weights.perTile + 2 * weights.perPip * pip;
     }
@@ -181,13 +185,11 @@ void TrainSearch::leaveOut(int from, int to, PipSet wrong, PipSet reached, int l
 bool TrainSearch::find(int least)
 {
     const PipSet all = whole_.reachableFrom(start_);
-    all_ = costOfLosing(all);
+    if (!(values_ - all).isEmpty())
+        all_ = costOfLosing(all);
     bestLost_ = all_ - 2 * least + 1;
-    PipSet odd(start_);
+    const PipSet odd = (odd_ & all) ^ PipSet(start_);
     int cost = 0;
-    for (const int pip : all)
-        if (whole_.row[pip].count() % 2 != 0)
-            odd.flip(pip);
     for (const int pip : odd)
         cost += half_[pip];
     // The dearest goal first: it saves most. When even its bound is no gain, no later one can be.
@@ -250,11 +252,10 @@ bool isTrain(const Hand& tiles, int end)
     MT_EXPECT(end >= 0 && end <= maxPip);
     const PipSet values = tiles.values();
     TileGraph graph;
-    PipSet odd;
+    PipSet odd; // each row says of its value which others it changes
     for (const int pip : values) {
         graph.row[pip] = tiles.row(pip) - PipSet(pip);
-        if (graph.row[pip].count() % 2 != 0)
-            odd.insert(pip);
+        odd ^= graph.row[pip];
     }
     return (odd.isEmpty() || (odd.count() == 2 && odd.contains(end))) && (values - graph.reachableFrom(end)).isEmpty();
 }

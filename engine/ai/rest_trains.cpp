@@ -18,6 +18,8 @@ void RestTrains::begin(const Hand& hand, int end)
 {
     hand_ = hand;
     end_ = end;
+    for (Whole& each : wholes_)
+        each.isOfNow = false;
 }
 
 const RestTrains::Whole& RestTrains::whole(const TileWeights& weights)
@@ -26,10 +28,13 @@ const RestTrains::Whole& RestTrains::whole(const TileWeights& weights)
         return each.perPip == weights.perPip || each.perPip < 0;
     });
     MT_EXPECT(found != wholes_.end());
+    if (found->isOfNow)
+        return *found;
     if (found->perPip < 0 || !goesOn(*found, weights)) {
         const Hand train = bestTrain(hand_, end_, weights);
-        *found = {weights.perPip, end_, hand_, train, worthOf(train, weights)};
+        *found = {true, weights.perPip, end_, hand_, train, worthOf(train, weights)};
     }
+    found->isOfNow = true;
     return *found;
 }
 
@@ -57,7 +62,7 @@ bool RestTrains::goesOn(Whole& whole, const TileWeights& weights) const
     const int worth = worthOf(between, weights);
     if (whole.worth - worthOf(rest, weights) != worth || !isTrain(rest, end_))
         return false;
-    whole = {weights.perPip, end_, hand_, rest, whole.worth - worth};
+    whole = {true, weights.perPip, end_, hand_, rest, whole.worth - worth};
     return true;
 }
 

@@ -31,7 +31,8 @@ public:
 private:
     /// A best train of a hand that there was.
     struct Whole {
-        int perPip = -1; ///< -1: none
+        bool isOfNow = false; ///< of the hand and the end that stand in `hand_` and `end_`
+        int perPip = -1;      ///< -1: none
         int end = 0;
         Hand hand;
         Hand train;

@@ -65,6 +65,7 @@ private:
     Weight costOfGoingOn(const State& state, const Before& before, int plays, int limit);
     Weight costOfRest(const State& state, const Before& before, int limit);
     Weight costOfHand(const State& state, const Before& before, int limit);
+    void putBack(State& state, const Table& table, const Hand& hand, Tile drawn) const;
     RestTrains::Worth worthOfTrain(const Hand& left, int end, const TileWeights& saved, const Before& before,
                                    int needed);
     int costOfOpenDoubles(const State& state) const;
@@ -205,11 +206,17 @@ int Weigher::costOfDrawing(const Table& table)
     return (offPip * pips + (offTile + marked) * (halves / 2)) / unseen_.count();
 }
 
+/// All that the seat's actions change.
+void Weigher::putBack(State& state, const Table& table, const Hand& hand, Tile drawn) const
+{
+    state.table = table;
+    state.hands[seat_] = hand;
+    state.drawn = drawn;
+}
+
 Weight Weigher::costOf(const Action& action, int limit)
 {
-    imagined_.table = table_;
-    imagined_.hands[seat_] = hand_;
-    imagined_.drawn = drawn_;
+    putBack(imagined_, table_, hand_, drawn_);
     return costAfter(imagined_, {.pips = hand_.pips(table_.rules.doubleBlank)}, action, playsAhead, limit);
 }
 
@@ -230,9 +237,8 @@ Weight Weigher::costAfter(State& state, Before before, const Action& action, int
             cost = foreign;
         }
     }
-    apply(state, action);
-    const Table& table = state.table;
-    const bool goesOn = table.turn == seat_ && (table.phase == Phase::duty || table.phase == Phase::marker);
+    const bool ends = carryOut(state, action);
+    const bool goesOn = !ends && (state.table.phase == Phase::duty || state.table.phase == Phase::marker);
     return plus(goesOn && plays > 0 ? costOfGoingOn(state, before, plays, limit - cost)
                                     : costOfRest(state, before, limit - cost),
                 cost);
@@ -242,9 +248,10 @@ Weight Weigher::costAfter(State& state, Before before, const Action& action, int
 Weight Weigher::costOfGoingOn(const State& state, const Before& before, int plays, int limit)
 {
     Weight least{endless, true};
+    State next = state;
     for (const Action& further : legalActions(state.table, state.hands[seat_], state.drawn)) {
         const int left = plays - (further.kind == ActionKind::play ? 1 : 0);
-        State next = state;
+        putBack(next, state.table, state.hands[seat_], state.drawn);
         const Weight weight = costAfter(next, before, further, left, std::min(limit, least.cost));
         if (weight.cost < least.cost || (weight.cost == least.cost && weight.isKnown))
             least = weight;

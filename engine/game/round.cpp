@@ -58,6 +58,15 @@ void apply(State& state, const Action& action)
     machine::applyTo(state, action, machine::NoEvents{});
 }
 
+bool carryOut(State& state, const Action& action)
+{
+    expectPossible(state, action);
+    const bool ends = machine::carryOut(state, action, machine::NoEvents{});
+    if (ends)
+        machine::closeTurn(state.table);
+    return ends;
+}
+
 void beginTurn(State& state)
 {
     MT_EXPECT(state.table.turn < state.table.players);

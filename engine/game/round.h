@@ -103,6 +103,9 @@ void apply(State& state, const Action& action, std::vector<Event>& events);
 void apply(State& state, const Action& action, std::vector<Moment>& moments);
 /// The same without events, for searches and benchmarks.
 void apply(State& state, const Action& action);
+/// The same, but where the turn ends with it the next one does not begin, nor is it asked whether the round is over:
+/// for who weighs what a turn leaves behind. Whether it ends.
+bool carryOut(State& state, const Action& action);
 
 /// The score of each seat's hand as it stands: the pips left, 0-0 by `doubleBlank` (ruling 17).
 std::vector<int> handScores(const State& state);

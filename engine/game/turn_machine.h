@@ -196,18 +196,24 @@ void endRound(State& s, RoundEndReason reason, const Sink& sink)
     sink(Event{.kind = EventKind::roundEnded, .seat = out, .reason = reason});
 }
 
-template <class Sink>
-MT_ALWAYS_INLINE void endTurn(State& s, const Sink& sink)
+// What the turn that ends leaves behind.
+MT_ALWAYS_INLINE void closeTurn(Table& t)
 {
-    Table& t = s.table;
-    const RoundEndReason reason =
-        whyOverAfterTurn(s); // not sooner: the turn that emptied the boneyard is over (ruling 13)
     t.opened.insert(t.turn);
     switch (t.rules.openDoublesBind) {
     case OpenDoublesBind::everybody: t.binding |= t.fresh; break; // ruling 5
     case OpenDoublesBind::nextPlayer: t.binding = t.fresh; break;
     case OpenDoublesBind::nobody: break;
     }
+}
+
+template <class Sink>
+MT_ALWAYS_INLINE void endTurn(State& s, const Sink& sink)
+{
+    Table& t = s.table;
+    const RoundEndReason reason =
+        whyOverAfterTurn(s); // not sooner: the turn that emptied the boneyard is over (ruling 13)
+    closeTurn(t);
     if (reason != notOver)
         return endRound(s, reason, sink);
     t.turn = static_cast<std::uint8_t>(t.turn + 1 == t.players ? 0 : t.turn + 1);
@@ -284,15 +290,21 @@ MT_ALWAYS_INLINE bool carryOutOther(State& s, const Action& action, const Sink& 
     return false;
 }
 
+/// Any action; whether the turn ends with it.
+template <class Sink>
+MT_ALWAYS_INLINE bool carryOut(State& s, const Action& action, const Sink& sink)
+{
+    if (action.kind != ActionKind::play)
+        return carryOutOther(s, action, sink);
+    const int end = s.table.trains[action.train].end;
+    return play(s, Play{action.train, static_cast<std::uint8_t>(action.tile.other(end))}, sink);
+}
+
 /// apply() of round.h.
 template <class Sink>
 void applyTo(State& s, const Action& action, const Sink& sink)
 {
-    const auto play = [&] {
-        const int end = s.table.trains[action.train].end;
-        return machine::play(s, Play{action.train, static_cast<std::uint8_t>(action.tile.other(end))}, sink);
-    };
-    if (action.kind == ActionKind::play ? play() : carryOutOther(s, action, sink))
+    if (carryOut(s, action, sink))
         endTurn(s, sink);
 }
 

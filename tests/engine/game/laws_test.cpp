@@ -12,6 +12,7 @@
 #include <bitset>
 #include <optional>
 #include <set>
+#include <tuple>
 
 namespace mt
 {
@@ -115,6 +116,38 @@ TEST(Laws, APlayoutIsTheSameRoundAsItsActionsOneByOne)
         EXPECT_EQ(static_cast<std::size_t>(actions), round.actions.size());
         EXPECT_TRUE(played == round.state);
     });
+}
+
+// What is weighed of a turn is what it leaves behind: all but what the next turn begins with.
+TEST(Laws, AnActionByItselfLeavesBehindWhatTheNextTurnFinds)
+{
+    int ended = 0;
+    testing::inRandomRounds("leave", 150, [&](const testing::Round& round, Rng& rng) {
+        if (round.state.table.phase == Phase::roundEnd || rng.below(4) != 0)
+            return;
+        const std::vector<Action> legal = legalActions(round.state);
+        const Action& action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+        State whole = round.state;
+        State left = round.state;
+        apply(whole, action);
+        const bool ends = carryOut(left, action);
+        const Table& next = whole.table;
+        EXPECT_EQ(ends, next.turn != left.table.turn || next.phase == Phase::roundEnd);
+        EXPECT_EQ(left.hands, whole.hands);
+        EXPECT_EQ(left.boneyard, whole.boneyard);
+        if (!ends) {
+            EXPECT_EQ(left, whole);
+            return;
+        }
+        ++ended;
+        EXPECT_EQ(left.table.turn, round.state.table.turn);
+        const auto lies = [](const Table& t) {
+            return std::tuple(t.trains, t.markers, t.before, t.laid, t.openDoubles, t.openDoubleCount, t.binding,
+                              t.opened, t.boneyardCount);
+        };
+        EXPECT_EQ(lies(left.table), lies(next));
+    });
+    EXPECT_GT(ended, 100);
 }
 
 TEST(Laws, NoTileIsLostOrMadeTwice)
