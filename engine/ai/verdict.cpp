@@ -75,7 +75,7 @@ Verdict verdictOn(const SeatView& view, const Memory& memory, const Action& done
                   const VerdictSettings& settings, const StopToken& stop)
 {
     const std::vector<WeighedAction> all = weighActions(view);
-    MT_EXPECT(std::ranges::any_of(all, [&](const WeighedAction& each) { return each.action == done; }));
+    MT_EXPECT(std::any_of(all.begin(), all.end(), [&](const WeighedAction& each) { return each.action == done; }));
     const int players = view.table.players;
     if (all.size() < 2)
         return {};

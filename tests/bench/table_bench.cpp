@@ -49,6 +49,7 @@ constexpr Scene scenes[] = {
     {"8 players, double-12", "rules=tactic;seats=human:Anna,hard,hard,hard,hard,hard,hard,hard;seed=frames"},
     {"14 players, double-18", "rules=bigtable;set=18;seats=human:Anna,hard,hard,hard,hard,hard,hard,hard,hard,hard,"
                               "hard,hard,hard,hard;seed=frames"},
+    {"4 players, three that search", "rules=tactic;seats=human:Anna,master,master,master;seed=frames"},
 };
 
 double processorMilliseconds()
