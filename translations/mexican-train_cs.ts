@@ -423,6 +423,10 @@
         <source>Boneyard: no tiles left</source>
         <translation>Talon: už žádné kostky</translation>
     </message>
+    <message>
+        <source>Shift+D</source>
+        <translation>Shift+D</translation>
+    </message>
 </context>
 <context>
     <name>CharacterWords</name>
@@ -882,8 +886,12 @@
         <translation>Co se stalo od tvého posledního tahu</translation>
     </message>
     <message>
-        <source>Pass or end your turn, also where you could lay a tile</source>
-        <translation>Pasovat nebo ukončit tah, i když lze přiložit kostku</translation>
+        <source>Shift+D</source>
+        <translation>Shift+D</translation>
+    </message>
+    <message>
+        <source>Pass or end your turn, where the rules let you even though a tile fits</source>
+        <translation>Pasovat nebo ukončit tah, kde to pravidla dovolují, i když se kostka hodí</translation>
     </message>
 </context>
 <context>
@@ -1769,7 +1777,7 @@
         <translation>Žádný vlak už není naplánovaný.</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Provedeno znovu: %1</translation>
     </message>
@@ -1799,16 +1807,16 @@
         <translation>Ukončit tuto hru?</translation>
     </message>
     <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>Hra na stole se bude počítat jako nevyhraná. Mezi uloženými hrami zůstane.</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Hrát dál</translation>
     </message>
     <message>
         <source>End it</source>
         <translation>Ukončit</translation>
+    </message>
+    <message>
+        <source>If the game on the table counts, it will count as not won. It stays among your saved games.</source>
+        <translation>Pokud se hra na stole počítá, bude platit jako nevyhraná. Mezi uloženými hrami zůstane.</translation>
     </message>
 </context>
 <context>
@@ -1860,10 +1868,6 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation>bez kostek: 0 bodů</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -1871,6 +1875,10 @@
             <numerusform>%n body</numerusform>
             <numerusform>%n bodů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>out, 0 points</source>
+        <translation>bez kostek, 0 bodů</translation>
     </message>
 </context>
 <context>
@@ -3156,7 +3164,7 @@
     </message>
     <message>
         <source>Whom an open double holds up</source>
-        <translation>Koho zavazuje otevřená dubleta</translation>
+        <translation>Koho blokuje otevřená dubleta</translation>
     </message>
     <message>
         <source>How many tiles are drawn</source>
@@ -3955,7 +3963,7 @@
     </message>
     <message>
         <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
-        <translation>Stojí-li lokomotiva na místě vlaku, který ještě nemá žádnou kostku, smějí ho ostatní založit kostkou s hodnotou startovní kostky. Vlak dál patří svému majiteli a lokomotiva zůstává.</translation>
+        <translation>Stojí-li lokomotiva tam, kde má začít vlak, který ještě nemá žádnou kostku, smějí ho ostatní založit kostkou s hodnotou startovní kostky. Vlak dál patří svému majiteli a lokomotiva zůstává.</translation>
     </message>
     <message>
         <source>When nothing follows a double</source>
@@ -4257,10 +4265,6 @@
         <translation>Sada „dvojitá %2“ nemá pro tolik hráčů (%1) dost kostek.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>Začíná ten, kdo má startovní kostku. Otevřené dublety zavazují všechny a smějí se zakrývat v libovolném pořadí; dubleta dobraná po dubletě se musí přiložit, když se hodí.</translation>
-    </message>
-    <message>
         <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Přiloženo k dřevěné stavebnici Eco Wood Art.</translation>
     </message>
@@ -4279,6 +4283,10 @@
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
         <translation>Zveřejněná turnajová pravidla; v žádné krabici nejsou.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <translation>Začíná ten, kdo má startovní kostku. Otevřené dublety blokují všechny a smějí se zakrývat v libovolném pořadí; dubleta dobraná po dubletě se musí přiložit, když se hodí.</translation>
     </message>
 </context>
 <context>
@@ -5567,19 +5575,19 @@
         <translation>nejdřív dubleta</translation>
     </message>
     <message>
-        <source>your train first</source>
-        <comment>on a plate: it has to be begun before this one</comment>
-        <translation>nejdřív tvůj vlak</translation>
-    </message>
-    <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
         <translation>od druhého tahu</translation>
     </message>
     <message>
-        <source>%1, ends in %2, closed: %3</source>
+        <source>your train first</source>
+        <comment>on a plate: where one lays first</comment>
+        <translation>nejdřív tvůj vlak</translation>
+    </message>
+    <message>
+        <source>%1, ends in %2, not open now: %3</source>
         <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
-        <translation>%1, končí hodnotou %2, zavřený: %3</translation>
+        <translation>%1, končí hodnotou %2, zatím zavřený: %3</translation>
     </message>
 </context>
 <context>
@@ -5739,7 +5747,7 @@
     <message>
         <source>%1 You can lay: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
-        <translation>%1 Hodí se: %2.</translation>
+        <translation>%1 Můžeš přiložit: %2.</translation>
     </message>
 </context>
 <context>

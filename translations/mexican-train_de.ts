@@ -416,6 +416,10 @@
         <source>Boneyard: no tiles left</source>
         <translation>Talon: keine Steine mehr</translation>
     </message>
+    <message>
+        <source>Shift+D</source>
+        <translation>Umschalt+D</translation>
+    </message>
 </context>
 <context>
     <name>CharacterWords</name>
@@ -871,8 +875,12 @@
         <translation>Was geschehen ist, seit du zuletzt dran warst</translation>
     </message>
     <message>
-        <source>Pass or end your turn, also where you could lay a tile</source>
-        <translation>Passen oder den Zug beenden, auch wenn du noch legen könntest</translation>
+        <source>Shift+D</source>
+        <translation>Umschalt+D</translation>
+    </message>
+    <message>
+        <source>Pass or end your turn, where the rules let you even though a tile fits</source>
+        <translation>Passen oder „Fertig“, wo die Regeln es erlauben, obwohl ein Stein passt</translation>
     </message>
 </context>
 <context>
@@ -1748,9 +1756,9 @@
         <translation>Es ist kein Zug mehr geplant.</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
-        <translation>Wieder getan: %1</translation>
+        <translation>Wiederholt: %1</translation>
     </message>
 </context>
 <context>
@@ -1778,16 +1786,16 @@
         <translation>Dieses Spiel beenden?</translation>
     </message>
     <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>Das Spiel auf dem Tisch gilt dann als nicht gewonnen. Es bleibt bei deinen gespeicherten Spielen.</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>End it</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>If the game on the table counts, it will count as not won. It stays among your saved games.</source>
+        <translation>Zählt das Spiel auf dem Tisch, so gilt es dann als nicht gewonnen. Es bleibt bei deinen gespeicherten Spielen.</translation>
     </message>
 </context>
 <context>
@@ -1839,16 +1847,16 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation>alle Steine los: 0 Punkte</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>out, 0 points</source>
+        <translation>alle Steine los, 0 Punkte</translation>
     </message>
 </context>
 <context>
@@ -3046,7 +3054,7 @@
     </message>
     <message>
         <source>once for each tile you must lay</source>
-        <translation>für jeden Stein, der zu legen ist</translation>
+        <translation>einmal für jeden Stein, der zu legen ist</translation>
     </message>
     <message>
         <source>once per turn</source>
@@ -4206,10 +4214,6 @@
         <translation>Der Doppel-%2-Satz hat für %1 Spieler nicht genug Steine.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>Wer den Startstein hat, beginnt. Offene Doppelsteine halten alle auf und dürfen in beliebiger Reihenfolge abgedeckt werden; ein nachgezogener Doppelstein muss gelegt werden, wenn er passt.</translation>
-    </message>
-    <message>
         <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Liegt dem Holzbausatz von Eco Wood Art bei.</translation>
     </message>
@@ -4228,6 +4232,10 @@
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
         <translation>Veröffentlichte Turnierregeln; sie liegen keinem Spiel bei.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <translation>Wer den Startstein hat, beginnt. Offene Doppelsteine halten alle auf und dürfen in beliebiger Reihenfolge abgedeckt werden; ein nachgezogener Doppelstein muss gelegt werden, wenn er passt.</translation>
     </message>
 </context>
 <context>
@@ -5306,7 +5314,7 @@
     <message>
         <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation>%1 hat den Startstein %2: Er kommt in den Bahnhof, und %1 beginnt.</translation>
+        <translation>%1 hat den Startstein %2 und legt ihn in den Bahnhof: %1 beginnt.</translation>
     </message>
     <message numerus="yes">
         <source>To find the engine, %n more are drawn.</source>
@@ -5489,19 +5497,19 @@
         <translation>erst der Doppelstein</translation>
     </message>
     <message>
-        <source>your train first</source>
-        <comment>on a plate: it has to be begun before this one</comment>
-        <translation>erst dein Zug</translation>
-    </message>
-    <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
         <translation>ab dem nächsten Mal</translation>
     </message>
     <message>
-        <source>%1, ends in %2, closed: %3</source>
+        <source>your train first</source>
+        <comment>on a plate: where one lays first</comment>
+        <translation>erst dein Zug</translation>
+    </message>
+    <message>
+        <source>%1, ends in %2, not open now: %3</source>
         <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
-        <translation>%1, endet mit %2, geschlossen: %3</translation>
+        <translation>%1, endet mit %2, noch geschlossen: %3</translation>
     </message>
 </context>
 <context>
@@ -5641,7 +5649,7 @@
     <message>
         <source>%1 Press Up.</source>
         <comment>%1: a whole sentence; Up: the key with that arrow</comment>
-        <translation>%1 Drück Pfeil nach oben.</translation>
+        <translation>%1 Drück Pfeil hoch.</translation>
     </message>
     <message>
         <source>You have no tile with %1: draw one.</source>
@@ -5655,7 +5663,7 @@
     <message>
         <source>%1 Shift+D ends your turn.</source>
         <comment>%1: a whole sentence; Shift+D: the keys</comment>
-        <translation>%1 Umschalt+D beendet deinen Zug.</translation>
+        <translation>%1 Mit Umschalt+D bist du fertig.</translation>
     </message>
     <message>
         <source>%1 You can lay: %2.</source>

@@ -416,6 +416,10 @@
         <source>Boneyard: no tiles left</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shift+D</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CharacterWords</name>
@@ -871,7 +875,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pass or end your turn, also where you could lay a tile</source>
+        <source>Shift+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass or end your turn, where the rules let you even though a tile fits</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1748,7 +1756,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -1778,15 +1786,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game on the table counts, it will count as not won. It stays among your saved games.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1839,16 +1847,16 @@
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>out, 0 points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4206,10 +4214,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4227,6 +4231,10 @@
     </message>
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5489,17 +5497,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>your train first</source>
-        <comment>on a plate: it has to be begun before this one</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, ends in %2, closed: %3</source>
+        <source>your train first</source>
+        <comment>on a plate: where one lays first</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, ends in %2, not open now: %3</source>
         <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -416,6 +416,10 @@
         <source>Boneyard: no tiles left</source>
         <translation>Pozo: no quedan fichas</translation>
     </message>
+    <message>
+        <source>Shift+D</source>
+        <translation>Mayús+D</translation>
+    </message>
 </context>
 <context>
     <name>CharacterWords</name>
@@ -871,8 +875,12 @@
         <translation>Lo que ha pasado desde tu último turno</translation>
     </message>
     <message>
-        <source>Pass or end your turn, also where you could lay a tile</source>
-        <translation>Pasar o terminar el turno, aunque puedas colocar una ficha</translation>
+        <source>Shift+D</source>
+        <translation>Mayús+D</translation>
+    </message>
+    <message>
+        <source>Pass or end your turn, where the rules let you even though a tile fits</source>
+        <translation>Pasar o terminar el turno cuando las reglas lo permiten aunque encaje una ficha</translation>
     </message>
 </context>
 <context>
@@ -1748,7 +1756,7 @@
         <translation>Ya no hay ningún tren planeado.</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Rehecho: %1</translation>
     </message>
@@ -1778,16 +1786,16 @@
         <translation>¿Terminar esta partida?</translation>
     </message>
     <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>La partida en curso cuenta como no ganada. Sigue entre tus partidas guardadas.</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>End it</source>
         <translation>Terminarla</translation>
+    </message>
+    <message>
+        <source>If the game on the table counts, it will count as not won. It stays among your saved games.</source>
+        <translation>Si la partida en curso cuenta, contará como no ganada. Seguirá entre tus partidas guardadas.</translation>
     </message>
 </context>
 <context>
@@ -1839,16 +1847,16 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation>sin fichas: 0 puntos</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>out, 0 points</source>
+        <translation>sin fichas, 0 puntos</translation>
     </message>
 </context>
 <context>
@@ -4121,7 +4129,7 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
-        <translation>El tren mexicano es de todos. Puedes empezarlo con una ficha que lleve el número del doble de salida cuando tu propio tren ya tenga una ficha; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
+        <translation>El tren mexicano es de todos. Puedes empezarlo con una ficha que lleve el número del doble de salida cuando tu propio tren ya tenga una ficha; una vez empezado el tren mexicano, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
 </context>
 <context>
@@ -4206,10 +4214,6 @@
         <translation>El dominó doble %2 no tiene fichas suficientes para %1 jugadores.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir frenan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo si encaja.</translation>
-    </message>
-    <message>
         <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Viene con la maqueta de madera de Eco Wood Art.</translation>
     </message>
@@ -4228,6 +4232,10 @@
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
         <translation>Reglas de torneo publicadas; no están en ninguna caja.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir frenan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo si encaja.</translation>
     </message>
 </context>
 <context>
@@ -5306,7 +5314,7 @@
     <message>
         <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation>%1 tiene el doble de salida, el %2: va a la estación y empieza %1.</translation>
+        <translation>%1 tiene el doble de salida, el %2, y lo pone en la estación: empieza %1.</translation>
     </message>
     <message numerus="yes">
         <source>To find the engine, %n more are drawn.</source>
@@ -5489,19 +5497,19 @@
         <translation>primero el doble</translation>
     </message>
     <message>
-        <source>your train first</source>
-        <comment>on a plate: it has to be begun before this one</comment>
-        <translation>primero tu tren</translation>
-    </message>
-    <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
         <translation>tu próximo turno</translation>
     </message>
     <message>
-        <source>%1, ends in %2, closed: %3</source>
+        <source>your train first</source>
+        <comment>on a plate: where one lays first</comment>
+        <translation>primero tu tren</translation>
+    </message>
+    <message>
+        <source>%1, ends in %2, not open now: %3</source>
         <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
-        <translation>%1, termina en %2, cerrado: %3</translation>
+        <translation>%1, termina en %2, aún cerrado: %3</translation>
     </message>
 </context>
 <context>

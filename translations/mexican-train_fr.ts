@@ -416,6 +416,10 @@
         <source>Boneyard: no tiles left</source>
         <translation>Pioche&#xa0;: plus aucun domino</translation>
     </message>
+    <message>
+        <source>Shift+D</source>
+        <translation>Maj+D</translation>
+    </message>
 </context>
 <context>
     <name>CharacterWords</name>
@@ -871,8 +875,12 @@
         <translation>Ce qui s’est passé depuis ton dernier tour</translation>
     </message>
     <message>
-        <source>Pass or end your turn, also where you could lay a tile</source>
-        <translation>Passer ou finir le tour, même si tu peux encore poser un domino</translation>
+        <source>Shift+D</source>
+        <translation>Maj+D</translation>
+    </message>
+    <message>
+        <source>Pass or end your turn, where the rules let you even though a tile fits</source>
+        <translation>Passer ou finir le tour, quand la règle le permet même si un domino convient</translation>
     </message>
 </context>
 <context>
@@ -1748,7 +1756,7 @@
         <translation>Plus aucun train n’est planifié.</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Rétabli&#xa0;: %1</translation>
     </message>
@@ -1778,16 +1786,16 @@
         <translation>Arrêter cette partie&#x202f;?</translation>
     </message>
     <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>La partie en cours compte comme non gagnée. Elle reste parmi tes parties enregistrées.</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>End it</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>If the game on the table counts, it will count as not won. It stays among your saved games.</source>
+        <translation>Si la partie en cours compte, elle comptera comme non gagnée. Elle restera parmi tes parties enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -1839,16 +1847,16 @@
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation>main vide, 0 point</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>out, 0 points</source>
+        <translation>main vide, 0 point</translation>
     </message>
 </context>
 <context>
@@ -3114,7 +3122,7 @@
     </message>
     <message>
         <source>Whom an open double holds up</source>
-        <translation>Qui doit couvrir un double ouvert</translation>
+        <translation>Qui est bloqué par un double ouvert</translation>
     </message>
     <message>
         <source>How many tiles are drawn</source>
@@ -4121,7 +4129,7 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
-        <translation>Le train mexicain est à tout le monde. Tu peux le commencer avec un domino qui porte la valeur du double de départ dès que ton propre train a un domino&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
+        <translation>Le train mexicain est à tout le monde. Tu peux le commencer avec un domino qui porte la valeur du double de départ dès que ton propre train a un domino&#x202f;; une fois le train mexicain commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
 </context>
 <context>
@@ -4206,10 +4214,6 @@
         <translation>Le jeu double-%2 n’a pas assez de dominos pour %1 joueurs.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>La personne qui a le double de départ commence. Les doubles ouverts bloquent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé s’il convient.</translation>
-    </message>
-    <message>
         <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Livret fourni avec la maquette en bois d’Eco Wood Art.</translation>
     </message>
@@ -4228,6 +4232,10 @@
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
         <translation>Règles de tournoi publiées&#x202f;; elles ne sont dans aucun livret.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <translation>La personne qui a le double de départ commence. Les doubles ouverts bloquent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé s’il convient.</translation>
     </message>
 </context>
 <context>
@@ -5306,7 +5314,7 @@
     <message>
         <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation>%1 a le double de départ %2&#xa0;: il va en gare, et %1 commence.</translation>
+        <translation>%1 a le double de départ %2 et le met en gare&#xa0;: %1 commence.</translation>
     </message>
     <message numerus="yes">
         <source>To find the engine, %n more are drawn.</source>
@@ -5481,7 +5489,7 @@
     <message>
         <source>%1; a computer player plays here meanwhile</source>
         <extracomment>%1: a train and how it stands</extracomment>
-        <translation>%1&#xa0;; une IA joue ici en attendant</translation>
+        <translation>%1&#x202f;; une IA joue ici en attendant</translation>
     </message>
     <message>
         <source>the double first</source>
@@ -5489,19 +5497,19 @@
         <translation>d’abord le double</translation>
     </message>
     <message>
-        <source>your train first</source>
-        <comment>on a plate: it has to be begun before this one</comment>
-        <translation>d’abord ton train</translation>
-    </message>
-    <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
         <translation>au prochain tour</translation>
     </message>
     <message>
-        <source>%1, ends in %2, closed: %3</source>
+        <source>your train first</source>
+        <comment>on a plate: where one lays first</comment>
+        <translation>d’abord ton train</translation>
+    </message>
+    <message>
+        <source>%1, ends in %2, not open now: %3</source>
         <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
-        <translation>%1 finit par %2, il est fermé&#xa0;: %3</translation>
+        <translation>%1 finit par %2, il est encore fermé&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -5631,7 +5639,7 @@
     <message>
         <source>%1 fits %2: choose one of them.</source>
         <comment>%1: tile, %2: on whose trains</comment>
-        <translation>Le %1 va %2&#xa0;: choisis-en un.</translation>
+        <translation>Le %1 va %2&#xa0;: choisis un train.</translation>
     </message>
     <message>
         <source>The computer is thinking for %1.</source>
@@ -5641,7 +5649,7 @@
     <message>
         <source>%1 Press Up.</source>
         <comment>%1: a whole sentence; Up: the key with that arrow</comment>
-        <translation>%1 Appuie sur la flèche vers le haut.</translation>
+        <translation>%1 Appuie sur la flèche haut.</translation>
     </message>
     <message>
         <source>You have no tile with %1: draw one.</source>

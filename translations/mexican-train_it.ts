@@ -416,6 +416,10 @@
         <source>Boneyard: no tiles left</source>
         <translation>Pozzo: nessuna tessera rimasta</translation>
     </message>
+    <message>
+        <source>Shift+D</source>
+        <translation>Maiusc+D</translation>
+    </message>
 </context>
 <context>
     <name>CharacterWords</name>
@@ -871,8 +875,12 @@
         <translation>Che cosa è successo dal tuo ultimo turno</translation>
     </message>
     <message>
-        <source>Pass or end your turn, also where you could lay a tile</source>
-        <translation>Passa o chiudi il turno, anche se potresti giocare una tessera</translation>
+        <source>Shift+D</source>
+        <translation>Maiusc+D</translation>
+    </message>
+    <message>
+        <source>Pass or end your turn, where the rules let you even though a tile fits</source>
+        <translation>Passa o termina il turno, quando le regole lo permettono anche se una tessera va bene</translation>
     </message>
 </context>
 <context>
@@ -1748,7 +1756,7 @@
         <translation>Non c’è più nessun treno pianificato.</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Ripetuto: %1</translation>
     </message>
@@ -1778,16 +1786,16 @@
         <translation>Terminare questa partita?</translation>
     </message>
     <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>La partita sul tavolo conta come non vinta. Resta tra le tue partite salvate.</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>End it</source>
         <translation>Termina</translation>
+    </message>
+    <message>
+        <source>If the game on the table counts, it will count as not won. It stays among your saved games.</source>
+        <translation>Se la partita sul tavolo conta, conterà come non vinta. Resta tra le tue partite salvate.</translation>
     </message>
 </context>
 <context>
@@ -1839,16 +1847,16 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation>senza tessere, 0 punti</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>out, 0 points</source>
+        <translation>senza tessere, 0 punti</translation>
     </message>
 </context>
 <context>
@@ -4121,7 +4129,7 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
-        <translation>Il Treno messicano è di tutti. Puoi cominciarlo quando il tuo treno ha già una tessera, con una che ha il valore del doppio di partenza; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
+        <translation>Il Treno messicano è di tutti. Puoi cominciarlo, con una tessera che ha il valore del doppio di partenza, quando il tuo treno ha già una tessera; una volta cominciato, il Treno messicano è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
 </context>
 <context>
@@ -4206,10 +4214,6 @@
         <translation>Il set del doppio %2 non ha abbastanza tessere per %1 giocatori.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>Comincia chi ha il doppio di partenza. I doppi aperti bloccano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato, se va bene.</translation>
-    </message>
-    <message>
         <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>È nella scatola del modello in legno di Eco Wood Art.</translation>
     </message>
@@ -4228,6 +4232,10 @@
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
         <translation>Regole da torneo pubblicate; non sono in nessuna scatola.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <translation>Comincia chi ha il doppio di partenza. I doppi aperti bloccano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato, se va bene.</translation>
     </message>
 </context>
 <context>
@@ -5306,7 +5314,7 @@
     <message>
         <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation>%1 ha il doppio di partenza %2: va nella stazione e comincia %1.</translation>
+        <translation>%1 ha il doppio di partenza %2, che va nella stazione: comincia %1.</translation>
     </message>
     <message numerus="yes">
         <source>To find the engine, %n more are drawn.</source>
@@ -5489,19 +5497,19 @@
         <translation>prima il doppio</translation>
     </message>
     <message>
-        <source>your train first</source>
-        <comment>on a plate: it has to be begun before this one</comment>
-        <translation>prima il tuo treno</translation>
-    </message>
-    <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
         <translation>dal prossimo turno</translation>
     </message>
     <message>
-        <source>%1, ends in %2, closed: %3</source>
+        <source>your train first</source>
+        <comment>on a plate: where one lays first</comment>
+        <translation>prima il tuo treno</translation>
+    </message>
+    <message>
+        <source>%1, ends in %2, not open now: %3</source>
         <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
-        <translation>%1 finisce con %2, è chiuso: %3</translation>
+        <translation>%1 finisce con %2, per ora è chiuso: %3</translation>
     </message>
 </context>
 <context>
@@ -5655,7 +5663,7 @@
     <message>
         <source>%1 Shift+D ends your turn.</source>
         <comment>%1: a whole sentence; Shift+D: the keys</comment>
-        <translation>%1 Maiusc+D chiude il tuo turno.</translation>
+        <translation>%1 Maiusc+D termina il tuo turno.</translation>
     </message>
     <message>
         <source>%1 You can lay: %2.</source>

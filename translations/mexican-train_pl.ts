@@ -423,6 +423,10 @@
         <source>Boneyard: no tiles left</source>
         <translation>Talon: kamieni już nie ma</translation>
     </message>
+    <message>
+        <source>Shift+D</source>
+        <translation>Shift+D</translation>
+    </message>
 </context>
 <context>
     <name>CharacterWords</name>
@@ -882,8 +886,12 @@
         <translation>Co się stało od twojej ostatniej tury</translation>
     </message>
     <message>
-        <source>Pass or end your turn, also where you could lay a tile</source>
-        <translation>Spasuj albo zakończ turę, także gdy możesz dołożyć kamień</translation>
+        <source>Shift+D</source>
+        <translation>Shift+D</translation>
+    </message>
+    <message>
+        <source>Pass or end your turn, where the rules let you even though a tile fits</source>
+        <translation>Powiedz „pas” albo zakończ turę, gdy zasady na to pozwalają, choć kamień pasuje</translation>
     </message>
 </context>
 <context>
@@ -1769,9 +1777,9 @@
         <translation>Nie ma już zaplanowanego pociągu.</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
-        <translation>Powtórzono: %1</translation>
+        <translation>Ponowiono: %1</translation>
     </message>
 </context>
 <context>
@@ -1799,16 +1807,16 @@
         <translation>Zakończyć tę grę?</translation>
     </message>
     <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>Gra na stole liczy się jako niewygrana. Pozostanie wśród zapisanych gier.</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
         <source>End it</source>
         <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>If the game on the table counts, it will count as not won. It stays among your saved games.</source>
+        <translation>Jeśli gra na stole się liczy, będzie się liczyć jako niewygrana. Pozostanie wśród zapisanych gier.</translation>
     </message>
 </context>
 <context>
@@ -1860,10 +1868,6 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation>bez kamieni: 0 punktów</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -1871,6 +1875,10 @@
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>out, 0 points</source>
+        <translation>bez kamieni, 0 punktów</translation>
     </message>
 </context>
 <context>
@@ -3156,7 +3164,7 @@
     </message>
     <message>
         <source>Whom an open double holds up</source>
-        <translation>Kogo wiąże otwarty dublet</translation>
+        <translation>Kogo blokuje otwarty dublet</translation>
     </message>
     <message>
         <source>How many tiles are drawn</source>
@@ -4257,10 +4265,6 @@
         <translation>Zestaw %2-oczkowy ma za mało kamieni dla tylu graczy (%1).</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>Zaczyna ten, kto ma kamień startowy. Otwarte dublety wiążą wszystkich i można je zakrywać w dowolnej kolejności; dublet dobrany po dublecie trzeba dołożyć, jeśli pasuje.</translation>
-    </message>
-    <message>
         <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Dołączona do drewnianego modelu firmy Eco Wood Art.</translation>
     </message>
@@ -4279,6 +4283,10 @@
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
         <translation>Opublikowane zasady turniejowe; nie ma ich w żadnym pudełku.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <translation>Zaczyna ten, kto ma kamień startowy. Otwarte dublety blokują wszystkich i można je zakrywać w dowolnej kolejności; dublet dobrany po dublecie trzeba dołożyć, jeśli pasuje.</translation>
     </message>
 </context>
 <context>
@@ -5567,19 +5575,19 @@
         <translation>najpierw dublet</translation>
     </message>
     <message>
-        <source>your train first</source>
-        <comment>on a plate: it has to be begun before this one</comment>
-        <translation>najpierw swój</translation>
-    </message>
-    <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
         <translation>od drugiej tury</translation>
     </message>
     <message>
-        <source>%1, ends in %2, closed: %3</source>
+        <source>your train first</source>
+        <comment>on a plate: where one lays first</comment>
+        <translation>najpierw twój</translation>
+    </message>
+    <message>
+        <source>%1, ends in %2, not open now: %3</source>
         <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
-        <translation>%1, na końcu %2, zamknięty: %3</translation>
+        <translation>%1, na końcu %2, na razie zamknięty: %3</translation>
     </message>
 </context>
 <context>
@@ -5674,7 +5682,7 @@
     <message>
         <source>Your turn. You can lay: %1.</source>
         <comment>%1: tiles</comment>
-        <translation>Twoja tura. Pasują: %1.</translation>
+        <translation>Twoja tura. Możesz dołożyć: %1.</translation>
     </message>
     <message>
         <source>fits nowhere now</source>
@@ -5739,7 +5747,7 @@
     <message>
         <source>%1 You can lay: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
-        <translation>%1 Pasują: %2.</translation>
+        <translation>%1 Możesz dołożyć: %2.</translation>
     </message>
 </context>
 <context>

@@ -423,6 +423,10 @@
         <source>Boneyard: no tiles left</source>
         <translation>Базар: костей не осталось</translation>
     </message>
+    <message>
+        <source>Shift+D</source>
+        <translation>Shift+D</translation>
+    </message>
 </context>
 <context>
     <name>CharacterWords</name>
@@ -882,8 +886,12 @@
         <translation>Что произошло после твоего последнего хода</translation>
     </message>
     <message>
-        <source>Pass or end your turn, also where you could lay a tile</source>
-        <translation>Пасовать или завершить ход, даже если можно положить кость</translation>
+        <source>Shift+D</source>
+        <translation>Shift+D</translation>
+    </message>
+    <message>
+        <source>Pass or end your turn, where the rules let you even though a tile fits</source>
+        <translation>Пасовать или завершить ход, когда правила это разрешают, хотя кость подходит</translation>
     </message>
 </context>
 <context>
@@ -1769,7 +1777,7 @@
         <translation>Составление поезда отменено.</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Повторено: %1</translation>
     </message>
@@ -1799,16 +1807,16 @@
         <translation>Закончить эту игру?</translation>
     </message>
     <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>Игра на столе считается невыигранной. Она остаётся среди твоих сохранённых игр.</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
     </message>
     <message>
         <source>End it</source>
         <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>If the game on the table counts, it will count as not won. It stays among your saved games.</source>
+        <translation>Если игра на столе идёт в зачёт, она будет считаться невыигранной. Она останется среди твоих сохранённых игр.</translation>
     </message>
 </context>
 <context>
@@ -1860,10 +1868,6 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation>без костей: 0 очков</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -1871,6 +1875,10 @@
             <numerusform>%n очка</numerusform>
             <numerusform>%n очков</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>out, 0 points</source>
+        <translation>без костей, 0 очков</translation>
     </message>
 </context>
 <context>
@@ -1926,7 +1934,7 @@
     </message>
     <message>
         <source>Drag a tile to another place in the holder, or use the buttons below it.</source>
-        <translation>Перетащи кость на другое место в подставке или нажми кнопки под ней.</translation>
+        <translation>Перетащи кость на другое место в подставке или воспользуйся кнопками под ней.</translation>
     </message>
     <message>
         <source>See a whole train</source>
@@ -3088,7 +3096,7 @@
     </message>
     <message>
         <source>once for each tile you must lay</source>
-        <translation>на каждую нужную кость</translation>
+        <translation>по разу на каждую нужную кость</translation>
     </message>
     <message>
         <source>once per turn</source>
@@ -4257,10 +4265,6 @@
         <translation>В наборе дубль-%2 не хватит костей на %1 игроков.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>Начинает тот, у кого стартовый дубль. Открытые дубли задерживают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить, если он подходит.</translation>
-    </message>
-    <message>
         <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Напечатано для деревянной модели Eco Wood Art.</translation>
     </message>
@@ -4279,6 +4283,10 @@
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
         <translation>Опубликованные турнирные правила; ни в одной коробке их нет.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <translation>Начинает тот, у кого стартовый дубль. Открытые дубли задерживают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить, если он подходит.</translation>
     </message>
 </context>
 <context>
@@ -5567,19 +5575,19 @@
         <translation>сначала дубль</translation>
     </message>
     <message>
-        <source>your train first</source>
-        <comment>on a plate: it has to be begun before this one</comment>
-        <translation>сначала свой</translation>
-    </message>
-    <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
         <translation>со второго хода</translation>
     </message>
     <message>
-        <source>%1, ends in %2, closed: %3</source>
+        <source>your train first</source>
+        <comment>on a plate: where one lays first</comment>
+        <translation>сначала свой</translation>
+    </message>
+    <message>
+        <source>%1, ends in %2, not open now: %3</source>
         <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
-        <translation>%1, на конце %2, закрыт: %3</translation>
+        <translation>%1, на конце %2, пока закрыт: %3</translation>
     </message>
 </context>
 <context>
@@ -5715,7 +5723,7 @@
     <message>
         <source>The computer is thinking for %1.</source>
         <extracomment>%1: a player who is away</extracomment>
-        <translation>За игрока %1 думает компьютер.</translation>
+        <translation>%1: сейчас думает компьютер.</translation>
     </message>
     <message>
         <source>%1 Press Up.</source>

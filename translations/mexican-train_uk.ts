@@ -423,6 +423,10 @@
         <source>Boneyard: no tiles left</source>
         <translation>Базар: кісточок немає</translation>
     </message>
+    <message>
+        <source>Shift+D</source>
+        <translation>Shift+D</translation>
+    </message>
 </context>
 <context>
     <name>CharacterWords</name>
@@ -882,8 +886,12 @@
         <translation>Що сталося після твого останнього ходу</translation>
     </message>
     <message>
-        <source>Pass or end your turn, also where you could lay a tile</source>
-        <translation>Пасувати або завершити хід, навіть якщо можна покласти кісточку</translation>
+        <source>Shift+D</source>
+        <translation>Shift+D</translation>
+    </message>
+    <message>
+        <source>Pass or end your turn, where the rules let you even though a tile fits</source>
+        <translation>Пасувати або завершити хід, коли правила це дозволяють, хоча кісточка підходить</translation>
     </message>
 </context>
 <context>
@@ -1769,7 +1777,7 @@
         <translation>Складання потяга скасовано.</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Повторено: %1</translation>
     </message>
@@ -1799,16 +1807,16 @@
         <translation>Завершити цю гру?</translation>
     </message>
     <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>Гра на столі вважається невиграною. Вона лишається серед твоїх збережених ігор.</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Грати далі</translation>
     </message>
     <message>
         <source>End it</source>
         <translation>Завершити</translation>
+    </message>
+    <message>
+        <source>If the game on the table counts, it will count as not won. It stays among your saved games.</source>
+        <translation>Якщо гра на столі зараховується, вона вважатиметься невиграною. Вона лишиться серед твоїх збережених ігор.</translation>
     </message>
 </context>
 <context>
@@ -1860,10 +1868,6 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation>усе викладено: 0 очок</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -1871,6 +1875,10 @@
             <numerusform>%n очки</numerusform>
             <numerusform>%n очок</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>out, 0 points</source>
+        <translation>усе викладено, 0 очок</translation>
     </message>
 </context>
 <context>
@@ -1926,7 +1934,7 @@
     </message>
     <message>
         <source>Drag a tile to another place in the holder, or use the buttons below it.</source>
-        <translation>Перетягни кісточку на інше місце в підставці або натисни кнопки під нею.</translation>
+        <translation>Перетягни кісточку на інше місце в підставці або скористайся кнопками під нею.</translation>
     </message>
     <message>
         <source>See a whole train</source>
@@ -4257,10 +4265,6 @@
         <translation>У наборі «дубль-%2» замало кісточок, якщо гравців %1.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>Починає той, хто має стартовий дубль. Відкриті дублі стримують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти, якщо він підходить.</translation>
-    </message>
-    <message>
         <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Надруковано для дерев’яної моделі Eco Wood Art.</translation>
     </message>
@@ -4279,6 +4283,10 @@
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
         <translation>Опубліковані турнірні правила; у жодній коробці їх немає.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <translation>Починає той, хто має стартовий дубль. Відкриті дублі стримують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти, якщо він підходить.</translation>
     </message>
 </context>
 <context>
@@ -5392,12 +5400,12 @@
     <message>
         <source>Nobody held the engine %1: you drew it and start.</source>
         <comment>%1: tile</comment>
-        <translation>Стартового дубля %1 ні в кого не було: його береш ти й починаєш.</translation>
+        <translation>Стартового дубля %1 ні в кого не було: ти береш його з базару й починаєш.</translation>
     </message>
     <message>
         <source>Nobody held the engine %1: %2 drew it and starts.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>Стартового дубля %1 ні в кого не було: його бере %2 і починає.</translation>
+        <translation>Стартового дубля %1 ні в кого не було: %2 бере його з базару й починає.</translation>
     </message>
 </context>
 <context>
@@ -5567,19 +5575,19 @@
         <translation>спершу дубль</translation>
     </message>
     <message>
-        <source>your train first</source>
-        <comment>on a plate: it has to be begun before this one</comment>
-        <translation>спершу свій</translation>
-    </message>
-    <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
         <translation>з другого ходу</translation>
     </message>
     <message>
-        <source>%1, ends in %2, closed: %3</source>
+        <source>your train first</source>
+        <comment>on a plate: where one lays first</comment>
+        <translation>спершу свій</translation>
+    </message>
+    <message>
+        <source>%1, ends in %2, not open now: %3</source>
         <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
-        <translation>%1, на кінці %2, закритий: %3</translation>
+        <translation>%1, на кінці %2, поки закритий: %3</translation>
     </message>
 </context>
 <context>
@@ -5674,7 +5682,7 @@
     <message>
         <source>Your turn. You can lay: %1.</source>
         <comment>%1: tiles</comment>
-        <translation>Твій хід. Підходять: %1.</translation>
+        <translation>Твій хід. Можна покласти: %1.</translation>
     </message>
     <message>
         <source>fits nowhere now</source>
@@ -5710,12 +5718,12 @@
     <message>
         <source>%1 fits %2: choose one of them.</source>
         <comment>%1: tile, %2: on whose trains</comment>
-        <translation>%1 підходить %2: вибери один із поїздів.</translation>
+        <translation>%1 підходить %2: вибери один із потягів.</translation>
     </message>
     <message>
         <source>The computer is thinking for %1.</source>
         <extracomment>%1: a player who is away</extracomment>
-        <translation>За гравця %1 думає комп’ютер.</translation>
+        <translation>%1: зараз думає комп’ютер.</translation>
     </message>
     <message>
         <source>%1 Press Up.</source>
@@ -5739,7 +5747,7 @@
     <message>
         <source>%1 You can lay: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
-        <translation>%1 Підходять: %2.</translation>
+        <translation>%1 Можна покласти: %2.</translation>
     </message>
 </context>
 <context>

@@ -409,6 +409,10 @@
         <source>Boneyard: no tiles left</source>
         <translation>牌堆：没有牌了</translation>
     </message>
+    <message>
+        <source>Shift+D</source>
+        <translation>Shift+D</translation>
+    </message>
 </context>
 <context>
     <name>CharacterWords</name>
@@ -860,8 +864,12 @@
         <translation>自你上一回合以来发生的事</translation>
     </message>
     <message>
-        <source>Pass or end your turn, also where you could lay a tile</source>
-        <translation>跳过或结束回合，即使还能出牌</translation>
+        <source>Shift+D</source>
+        <translation>Shift+D</translation>
+    </message>
+    <message>
+        <source>Pass or end your turn, where the rules let you even though a tile fits</source>
+        <translation>在规则允许时，即使有牌能出，也可跳过或结束回合</translation>
     </message>
 </context>
 <context>
@@ -1727,7 +1735,7 @@
         <translation>不再规划火车。</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>已重做：%1</translation>
     </message>
@@ -1757,16 +1765,16 @@
         <translation>结束这场游戏？</translation>
     </message>
     <message>
-        <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>桌上的这场游戏会算作没有获胜。它会留在你的存档里。</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>继续玩</translation>
     </message>
     <message>
         <source>End it</source>
         <translation>结束</translation>
+    </message>
+    <message>
+        <source>If the game on the table counts, it will count as not won. It stays among your saved games.</source>
+        <translation>桌上的这场游戏如果计入，会算作没有获胜。它会留在你的存档里。</translation>
     </message>
 </context>
 <context>
@@ -1818,15 +1826,15 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
-    <message>
-        <source>out: 0 points</source>
-        <translation>出完牌：0分</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>out, 0 points</source>
+        <translation>出完牌，0分</translation>
     </message>
 </context>
 <context>
@@ -4155,10 +4163,6 @@
         <translation>双%2套牌的牌不够%1名玩家用。</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>谁有起始牌，谁先出牌。未接的双牌约束所有人，接的先后不限；出双牌后摸到的双牌能接就必须出。</translation>
-    </message>
-    <message>
         <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>印在Eco Wood Art木制模型套装的规则书里。</translation>
     </message>
@@ -4177,6 +4181,10 @@
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
         <translation>公开发表的锦标赛规则；哪份规则书里都没有。</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <translation>谁有起始牌，谁先出牌。未接的双牌约束所有人，接的先后不限；出双牌后摸到的双牌能接就必须出。</translation>
     </message>
 </context>
 <context>
@@ -5411,19 +5419,19 @@
         <translation>先接双牌</translation>
     </message>
     <message>
-        <source>your train first</source>
-        <comment>on a plate: it has to be begun before this one</comment>
-        <translation>先开始自己的火车</translation>
-    </message>
-    <message>
         <source>from your next turn</source>
         <comment>on a plate: the train is not open yet</comment>
         <translation>从你的下一回合起</translation>
     </message>
     <message>
-        <source>%1, ends in %2, closed: %3</source>
+        <source>your train first</source>
+        <comment>on a plate: where one lays first</comment>
+        <translation>先顾自己的火车</translation>
+    </message>
+    <message>
+        <source>%1, ends in %2, not open now: %3</source>
         <extracomment>%3: what comes first, in a few words, as &quot;the double first&quot;</extracomment>
-        <translation>%1，末端%2点，关闭：%3</translation>
+        <translation>%1，末端%2点，暂不开放：%3</translation>
     </message>
 </context>
 <context>
@@ -5562,7 +5570,7 @@
     <message>
         <source>%1 Press Up.</source>
         <comment>%1: a whole sentence; Up: the key with that arrow</comment>
-        <translation>%1请按向上键。</translation>
+        <translation>%1请按上方向键。</translation>
     </message>
     <message>
         <source>You have no tile with %1: draw one.</source>

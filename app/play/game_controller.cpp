@@ -168,7 +168,7 @@ bool GameController::redo()
         session_.redo();
     // Between rounds what was done is told by the sheet.
     if (session_.actionCount() > before)
-        narrator_.announceBefore(tr("Done again: %1", "%1: a whole sentence").arg(log()->sentenceOf(before)));
+        narrator_.announceBefore(tr("Redone: %1", "%1: a whole sentence").arg(log()->sentenceOf(before)));
     goOn();
     return true;
 }

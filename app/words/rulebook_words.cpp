@@ -15,7 +15,7 @@ const RulebookWords::Entry* RulebookWords::find(std::string_view rulebook)
     static constexpr Entry table[] = {
         {"ecowoodart", QT_TR_NOOP("Eco Wood Art"),
          QT_TR_NOOP("Whoever holds the engine starts. Open doubles hold everybody up and may be closed in "
-                    "any order; a double drawn for a double must be laid if it fits."),
+                    "any order; a double drawn after a double must be laid if it fits."),
          QT_TR_NOOP("Comes with the wooden model set by Eco Wood Art.")},
         {"tactic", QT_TR_NOOP("Tactic"),
          QT_TR_NOOP("The engine lies in the station before the deal and the players take turns to start. You decide "

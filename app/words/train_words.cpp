@@ -30,7 +30,7 @@ QString TrainWords::closed(mt::Reason reason)
     case Reason::coverTheDouble: return tr("the double first", "on a plate: no train is open before it is covered");
     case Reason::ownTrainFirst:
     case Reason::mexicanAfterOwnTrain:
-    case Reason::openingOnOwnTrain: return tr("your train first", "on a plate: it has to be begun before this one");
+    case Reason::openingOnOwnTrain: return tr("your train first", "on a plate: where one lays first");
     case Reason::mexicanTrainLater: return tr("from your next turn", "on a plate: the train is not open yet");
     default: return {};
     }
@@ -47,6 +47,6 @@ QString TrainWords::state(const Standing& standing, const SeatNames& names)
         return tr("%1, ends in %2, closed").arg(title, end);
     if (!standing.closed.isEmpty())
         //: %3: what comes first, in a few words, as "the double first"
-        return tr("%1, ends in %2, closed: %3").arg(title, end, standing.closed);
+        return tr("%1, ends in %2, not open now: %3").arg(title, end, standing.closed);
     return (isForAll ? tr("%1, ends in %2, open") : tr("%1, ends in %2, for you alone")).arg(title, end);
 }

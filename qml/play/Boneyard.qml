@@ -91,7 +91,7 @@ Item {
         text: boneyard.actionText
         prominent: true
         visible: boneyard.canAct
-        Accessible.description: boneyard.game.canDraw ? "D" : "Shift+D"
+        Accessible.description: boneyard.game.canDraw ? "D" : qsTr("Shift+D")
         onClicked: boneyard.act()
         Keys.onLeftPressed: boneyard.leftSideways(false)
         Keys.onRightPressed: boneyard.leftSideways(true)

@@ -81,7 +81,7 @@ Grid {
                 id: cost
 
                 anchors { right: parent.right; verticalCenter: badge.verticalCenter }
-                text: line.tiles.length === 0 ? qsTr("out: 0 points") : qsTr("%n point(s)", "", line.points)
+                text: line.tiles.length === 0 ? qsTr("out, 0 points") : qsTr("%n point(s)", "", line.points)
                 color: line.tiles.length === 0 ? Theme.current.inkGood : Theme.current.ink
                 font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.bodyText }
                 Accessible.ignored: true

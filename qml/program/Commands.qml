@@ -30,7 +30,8 @@ Item {
     }
     readonly property Command endTurn: Command {
         keys: ["Shift+D"]
-        help: qsTr("Pass or end your turn, also where you could lay a tile")
+        keyNames: qsTr("Shift+D")
+        help: qsTr("Pass or end your turn, where the rules let you even though a tile fits")
         enabled: commands.game.active
         onTriggered: commands.game.endTurn()
     }

@@ -53,7 +53,7 @@ Item {
 
         QuestionSheet {
             heading: qsTr("End this game?")
-            words: qsTr("The game on the table counts as not won. It stays among your saved games.")
+            words: qsTr("If the game on the table counts, it will count as not won. It stays among your saved games.")
             yes: qsTr("Go on playing")
             others: Templates.Action {
                 text: qsTr("End it")

@@ -78,7 +78,7 @@ def sheets(reader):
         reader.open("Menu", line)
         reader.hears(heading)
         if line == "End this game":
-            reader.hears("The game on the table counts as not won.")
+            reader.hears("If the game on the table counts, it will count as not won.")
         reader.hit("Escape")
 
 

@@ -194,7 +194,7 @@ TEST_F(Controller, TellsWhatWasTakenBackAndWhereAChosenTileFits)
     heard.clear();
     ASSERT_TRUE(game.redo());
     ASSERT_TRUE(humansTurn());
-    EXPECT_TRUE(heard.join('|').startsWith(QStringLiteral("Done again: You play "))) << heard.join('|').toStdString();
+    EXPECT_TRUE(heard.join('|').startsWith(QStringLiteral("Redone: You play "))) << heard.join('|').toStdString();
     ASSERT_TRUE(game.undo());
     heard.clear();
     const mt::Action first = mt::legalActions(game.session().state()).front();

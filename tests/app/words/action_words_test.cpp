@@ -183,10 +183,10 @@ TEST_F(ActionWords, ATrainIsOpenClosedOrHasADouble)
         {2, 18, false, false, "", "Player 3’s train, ends in 18, closed"},
         {mt::mexicanTrain, 12, false, false, "", "The Mexican Train, ends in 12, open"},
         {mt::mexicanTrain, 12, false, true, "", "The Mexican Train, ends in 12, double to be closed"},
-        {0, 9, false, false, "the double first", "Your train, ends in 9, closed: the double first"},
-        {1, 9, true, false, "the double first", "Bo’s train, ends in 9, closed: the double first"},
+        {0, 9, false, false, "the double first", "Your train, ends in 9, not open now: the double first"},
+        {1, 9, true, false, "the double first", "Bo’s train, ends in 9, not open now: the double first"},
         {mt::mexicanTrain, 12, false, false, "your train first",
-         "The Mexican Train, ends in 12, closed: your train first"},
+         "The Mexican Train, ends in 12, not open now: your train first"},
         // It is closed afterwards, too.
         {2, 18, false, false, "the double first", "Player 3’s train, ends in 18, closed"},
     };

@@ -90,7 +90,7 @@ TEST_F(Outcome, TheStatusTellsTheTableLineByLine)
     game.round.table.rules.mexicanTrain = mt::MexicanTrain::afterOwnTrain;
     mt::beginTurn(game.round);
     EXPECT_EQ(said(StatusWords::lines(game, {}, 4, names).last()),
-              "The Mexican Train, ends in 12, closed: your train first");
+              "The Mexican Train, ends in 12, not open now: your train first");
     game.round.table.turn = 1;
     mt::beginTurn(game.round);
     EXPECT_EQ(said(StatusWords::lines(game, {}, 4, names).last()), "The Mexican Train, ends in 12, open")
