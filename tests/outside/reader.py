@@ -71,9 +71,16 @@ class Reader(Table):
     def __init__(self, *arguments):
         super().__init__(*arguments)
         self.keyboard = Keyboard()
-        self.keyboard.click(*self.somewhere())
+        wait_for(self._has_keyboard, "the window has the keyboard")
         self._begin()
         self._register()
+
+    def _has_keyboard(self):
+        """A press that comes before the window is in its place is lost."""
+        if any(node.role == Atspi.Role.FRAME and node.accessible.get_state_set().contains(Atspi.StateType.ACTIVE) for node in self.nodes()):
+            return True
+        self.keyboard.click(*self.somewhere())
+        return False
 
     def _begin(self):
         self.heard = []
