@@ -13,7 +13,7 @@ Item {
     required property string heading
 
     readonly property real lineHeight: Theme.grown(36)
-    readonly property list<real> shares: [0.17, 0.26, 0.24, 0.33]
+    readonly property list<real> shares: [0.14, 0.22, 0.23, 0.41]
 
     component Cell: Text {
         property int column: 0
@@ -81,28 +81,34 @@ Item {
             required property string date
 
             width: ListView.view.width - Theme.px(16)
-            height: table.lineHeight
+            height: Math.max(table.lineHeight, where.implicitHeight + Theme.px(4))
             color: index % 2 === 0 ? Theme.current.paperStripe : "transparent"
 
             Row {
                 Cell {
+                    height: line.height
                     text: line.points
                     font.bold: true
                     color: line.points === 0 ? Theme.current.inkGood : Theme.current.ink
                 }
                 Cell {
                     column: 1
+                    height: line.height
                     text: line.opponents
                 }
                 Cell {
                     column: 2
+                    height: line.height
                     text: line.othersPoints
                 }
+                // A date that ends in dots tells nothing: the line is as high as it must be.
                 Cell {
+                    id: where
+
                     column: 3
-                    wrapMode: Text.WordWrap
-                    maximumLineCount: 2
-                    fontSizeMode: Text.Fit
+                    height: line.height
+                    maximumLineCount: 4
+                    fontSizeMode: Text.FixedSize
                     text: qsTr("%1 · %2", "%1: rulebook, %2: date").arg(line.rules).arg(line.date)
                 }
             }
