@@ -13,7 +13,7 @@ Item {
     required property string heading
 
     readonly property real lineHeight: Theme.grown(36)
-    readonly property list<real> shares: [0.14, 0.22, 0.23, 0.41]
+    readonly property list<real> shares: [0.17, 0.26, 0.24, 0.33]
 
     component Cell: Text {
         property int column: 0
