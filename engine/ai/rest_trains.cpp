@@ -32,7 +32,7 @@ const RestTrains::Whole& RestTrains::whole(const TileWeights& weights)
         return *found;
     if (found->perPip < 0 || !goesOn(*found, weights)) {
         const Hand train = bestTrain(hand_, end_, weights);
-        *found = {true, weights.perPip, end_, hand_, train, worthOf(train, weights)};
+        *found = {weights.perPip, end_, hand_, train, worthOf(train, weights)};
     }
     found->isOfNow = true;
     return *found;
@@ -62,7 +62,7 @@ bool RestTrains::goesOn(Whole& whole, const TileWeights& weights) const
     const int worth = worthOf(between, weights);
     if (whole.worth - worthOf(rest, weights) != worth || !isTrain(rest, end_))
         return false;
-    whole = {true, weights.perPip, end_, hand_, rest, whole.worth - worth};
+    whole = {weights.perPip, end_, hand_, rest, whole.worth - worth};
     return true;
 }
 

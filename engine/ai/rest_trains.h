@@ -31,12 +31,12 @@ public:
 private:
     /// A best train of a hand that there was.
     struct Whole {
-        bool isOfNow = false; ///< of the hand and the end that stand in `hand_` and `end_`
-        int perPip = -1;      ///< -1: none
+        int perPip = -1; ///< -1: none
         int end = 0;
         Hand hand;
         Hand train;
         int worth = 0;
+        bool isOfNow = false; ///< of the hand and the end that stand in `hand_` and `end_`
     };
     const Whole& whole(const TileWeights& weights);
     bool goesOn(Whole& whole, const TileWeights& weights) const;

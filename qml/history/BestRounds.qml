@@ -19,7 +19,7 @@ Item {
         property int column: 0
 
         width: (table.width - Theme.px(16)) * table.shares[column]
-        height: table.lineHeight
+        height: parent.height
         textFormat: Text.PlainText
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: column < 3 ? Text.AlignHCenter : Text.AlignLeft
@@ -85,20 +85,19 @@ Item {
             color: index % 2 === 0 ? Theme.current.paperStripe : "transparent"
 
             Row {
+                height: line.height
+
                 Cell {
-                    height: line.height
                     text: line.points
                     font.bold: true
                     color: line.points === 0 ? Theme.current.inkGood : Theme.current.ink
                 }
                 Cell {
                     column: 1
-                    height: line.height
                     text: line.opponents
                 }
                 Cell {
                     column: 2
-                    height: line.height
                     text: line.othersPoints
                 }
                 // A date that ends in dots tells nothing: the line is as high as it must be.
@@ -106,7 +105,6 @@ Item {
                     id: where
 
                     column: 3
-                    height: line.height
                     maximumLineCount: 4
                     fontSizeMode: Text.FixedSize
                     text: qsTr("%1 · %2", "%1: rulebook, %2: date").arg(line.rules).arg(line.date)

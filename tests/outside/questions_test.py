@@ -10,7 +10,7 @@ import tempfile
 from gi.repository import Atspi
 
 from blind_player import Player
-from reader import Reader, area
+from reader import area
 from story import records
 from table import PATIENCE, Table, wait_for
 from words import Words
