@@ -45,9 +45,12 @@ const char* reasonText(HintReason reason)
     case HintReason::nextOfTrain: return "next-of-train";
     case HintReason::notInTrain: return "not-in-train";
     case HintReason::heaviest: return "most-pips";
+    case HintReason::ownTileFits: return "own-tile-fits";
+    case HintReason::noTileFits: return "no-tile-fits";
     case HintReason::bestRest: return "best-rest";
     case HintReason::inMostWorlds: return "in-most-worlds";
     case HintReason::onAverage: return "on-average";
+    case HintReason::playedOn: return "played-on";
     }
     return "";
 }

@@ -10,7 +10,7 @@ namespace
 {
 
 // Another one whenever the coach would find something else in the same round.
-constexpr int coachVersion = 3;
+constexpr int coachVersion = 4;
 
 const mt::PlayedRound& roundOf(const mt::PlayedGame& game, int round)
 {

@@ -53,6 +53,9 @@ QString CoachWords::better(const mt::Mistake& mistake, const SeatNames& names)
     const auto which = [&] {
         switch (action.kind) {
         case ActionKind::play:
+            if (mistake.better.reason == mt::HintReason::playedOn)
+                return tr("%1 %2 looked better.", "%1: tile, %2: on whose train")
+                    .arg(TileWords::text(action.tile), names.ontoTrain(action.train));
             return tr("%1 %2 looked better: %3", "%1: tile, %2: on whose train, %3: why, the end of the sentence")
                 .arg(TileWords::text(action.tile), names.ontoTrain(action.train), HintWords::reason(mistake.better));
         case ActionKind::marker:

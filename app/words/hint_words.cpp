@@ -13,11 +13,9 @@ QString HintWords::sentence(const mt::Hint& hint, const SeatNames& names)
         return tr("Lay %1 %2: %3", "%1: tile, %2: on whose train, %3: why, the end of the sentence")
             .arg(TileWords::text(action.tile), names.ontoTrain(action.train), reason(hint));
     case ActionKind::marker:
-        if (hint.worlds > 0)
-            return (action.keep ? tr("Better leave your train open: %1", "%1: why, the end of the sentence")
-                                : tr("Better take your locomotive off: %1", "%1: why, the end of the sentence"))
-                .arg(reason(hint));
-        return action.keep ? tr("Better leave your train open.") : tr("Better take your locomotive off.");
+        return (action.keep ? tr("Better leave your train open: %1", "%1: why, the end of the sentence")
+                            : tr("Better take your locomotive off: %1", "%1: why, the end of the sentence"))
+            .arg(reason(hint));
     case ActionKind::endOpening:
         if (hint.worlds > 0)
             return tr("Finish your first turn: %1", "%1: why, the end of the sentence").arg(reason(hint));
@@ -42,6 +40,9 @@ QString HintWords::reason(const mt::Hint& hint)
     case HintReason::nextOfTrain: return tr("it is the next tile of your longest train.");
     case HintReason::notInTrain: return tr("your longest train does not need it.");
     case HintReason::heaviest: return tr("of the tiles that fit, it has the most pips.");
+    case HintReason::ownTileFits: return tr("one of your tiles fits there.", "on your own train: so keep others away");
+    case HintReason::noTileFits:
+        return tr("none of your tiles fits there.", "on your own train: others may lay one that helps you");
     case HintReason::bestRest: return tr("that leaves you the best hand.");
     case HintReason::inMostWorlds:
         return tr("in %1 of %2 guesses at how the hidden tiles lie, that comes out better.",
@@ -52,6 +53,7 @@ QString HintWords::reason(const mt::Hint& hint)
         return tr("on average over %1 guesses at how the hidden tiles lie, that comes out better.",
                   "the end of a sentence; %1: a number, 100")
             .arg(hint.worlds);
+    case HintReason::playedOn: break;
     }
     return {};
 }

@@ -12,7 +12,9 @@ namespace
 {
 
 constexpr int searched = 200; // worlds in which the best action is looked for
-constexpr int judged = 100;   // others, which say by how much it is better: a hundred, for people like parts of that
+constexpr int judged = 100;   // others, which say whether it is better
+constexpr int counted = 100;  // others again, which say how often: a hundred, for people like parts of that
+constexpr int mostly = 56;    // of those that judge: more than chance brings where two actions are alike, mostly
 
 // Some tile of the hand but the double itself fits on it.
 bool canFollow(const SeatView& view, Tile tile)
@@ -27,13 +29,24 @@ bool hasMostPips(const Options& rules, const Action& action, const std::vector<W
     });
 }
 
+/// Nothing else is known of the action: by whom it is held for the best.
+HintReason byWhom(const Action& action, const std::vector<WeighedAction>& all)
+{
+    return action == cheapestOf(all)->action ? HintReason::bestRest : HintReason::playedOn;
+}
+
 HintReason reasonFor(const SeatView& view, const Action& action, const std::vector<WeighedAction>& all)
 {
     if (all.size() == 1)
         return HintReason::onlyChoice;
-    if (action.kind != ActionKind::play)
-        return HintReason::bestRest;
     const Table& table = view.table;
+    if (action.kind == ActionKind::marker) {
+        const bool fits = !view.hand.row(table.trains[view.seat].end).isEmpty();
+        if (fits != action.keep)
+            return fits ? HintReason::ownTileFits : HintReason::noTileFits;
+    }
+    if (action.kind != ActionKind::play)
+        return byWhom(action, all);
     const bool isOwn = action.train == view.seat;
     if (table.isOpenDouble(action.train))
         return HintReason::closesDouble;
@@ -47,7 +60,7 @@ HintReason reasonFor(const SeatView& view, const Action& action, const std::vect
         return HintReason::nextOfTrain;
     if (!isOwn && std::find(train.begin(), train.end(), action.tile) == train.end())
         return HintReason::notInTrain;
-    return hasMostPips(table.rules, action, all) ? HintReason::heaviest : HintReason::bestRest;
+    return hasMostPips(table.rules, action, all) ? HintReason::heaviest : byWhom(action, all);
 }
 
 Hint plainHint(const SeatView& view, const std::vector<WeighedAction>& all)
@@ -70,17 +83,25 @@ Hint hintBySearch(const SeatView& view, const Memory& memory, const std::string&
     Search search(view, memory, seed);
     search.run({.worlds = searched}, stop);
     const Action best = search.best();
-    const bool overrules = best != plain.action;
-    // Where the planner agrees, a fact about the tile says more than figures; about other actions there is none.
-    if (stop.stopRequested() || (!overrules && best.kind == ActionKind::play))
+    // Where the planner agrees, a fact says more than figures.
+    const bool hasFact = best.kind == ActionKind::play || plain.reason != HintReason::bestRest;
+    if (stop.stopRequested() || (best == plain.action && hasFact))
         return plain;
     std::erase_if(all, [&](const WeighedAction& each) { return each.action == best; });
     const Action rival = cheapestOf(all)->action;
-    const Margin margin = marginIn(view, memory, best, rival, Rng(seed + "/judge"), judged, stop);
-    if (stop.stopRequested() || margin.sum >= 0)
+    const auto against = [&](const char* name, int worlds) {
+        return marginIn(view, memory, best, rival, Rng(seed + name), worlds, stop);
+    };
+    const Margin judge = against("/judge", judged);
+    if (stop.stopRequested() || judge.sum >= 0)
         return plain;
-    const bool inMost = 2 * margin.ahead > margin.worlds;
-    return {best, inMost ? HintReason::inMostWorlds : HintReason::onAverage, margin.ahead, margin.worlds};
+    // What has chosen is not what is told: it would be too high.
+    const int ahead = judge.ahead >= mostly ? against("/count", counted).ahead : 0;
+    if (stop.stopRequested())
+        return plain;
+    if (2 * ahead > counted)
+        return {best, HintReason::inMostWorlds, ahead, counted};
+    return {best, HintReason::onAverage, judge.ahead, judge.worlds};
 }
 
 Hint reasonedFor(const SeatView& view, const Action& action)

@@ -18,23 +18,27 @@ enum class HintReason : std::uint8_t {
     nextOfTrain,   ///< it is the next tile of the longest train from one's own train's end
     notInTrain,    ///< it is no tile of that train, and goes elsewhere
     heaviest,      ///< of the tiles that can be laid none has more pips
+    ownTileFits,   ///< the marker comes off, and a tile of the hand fits on that train
+    noTileFits,    ///< the marker stays, and none of the hand fits there, which others may change
     bestRest,      ///< it leaves the best hand, by the planner's reckoning
     inMostWorlds,  ///< in `ahead` of `worlds` worlds, most of them, it comes out ahead of what else looks best
-    onAverage      ///< in fewer, but over all these worlds it comes out better
+    onAverage,     ///< over so many worlds it comes out better than that
+    playedOn       ///< no fact of these is so: it came out better where rounds were played on, as told beside it
 };
 
 struct Hint {
     Action action;
     HintReason reason = HintReason::bestRest;
     int ahead = 0;  ///< of `worlds`
-    int worlds = 0; ///< that were looked at for the reason: none of those by which the action was found
+    int worlds = 0; ///< of the reason. `ahead` is of worlds that had no part in choosing action or reason
 
     friend bool operator==(const Hint&, const Hint&) = default;
 };
 
 /// The view must be of the seat to move, which must have something to do. It depends on the view and nothing else.
 Hint hintFor(const SeatView& view);
-/// The action, one of legalActions(view), with the fact about it: what it is good for, if it is good.
+/// The action, one of legalActions(view), with the fact about it: what it is good for, if it is good. Where there is none
+/// and the planner does not hold it for the best, playedOn.
 Hint reasonedFor(const SeatView& view, const Action& action);
 
 /// The same by playing on in worlds that may be (search.h). It is the planner's hint unless another action comes out

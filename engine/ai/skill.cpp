@@ -49,6 +49,13 @@ private:
 enum class Part : std::uint8_t { order, deal, draws, others };
 constexpr std::size_t parts = 4;
 
+/// A draw that is about to be made.
+struct Draw {
+    State before;
+    Memory memory{-1}; ///< of the seat that draws
+    Action action{};
+};
+
 /// A moment at which the seat's prospects are measured: after something has changed them, or where the seat chose.
 struct Mark {
     Part part = Part::others; ///< what has changed them; of a choice: nothing
@@ -56,12 +63,22 @@ struct Mark {
     Memory memory{-1};
     std::string seed{};
     std::optional<Action> chosen{};
+    std::optional<Draw> draw{}; ///< that has changed them
     // What is found out:
     Estimate value{};                    ///< of a choice: by how much the one is behind the other
+    Estimate anyTile{};                  ///< of a draw: the value whichever tile comes
     std::optional<Estimate> toPlanned{}; ///< of a choice of a third move: by how much the best is behind the planner's
     Action planned{};
     Action best{};
 };
+
+void applyAndRemember(State& state, Memory& memory, const Action& action)
+{
+    const Table before = state.table;
+    std::vector<Event> events;
+    apply(state, action, events);
+    memory.add(before, action, events);
+}
 
 /// The moments of a round, in their order.
 class Marks
@@ -74,7 +91,6 @@ public:
         Memory memory(seat);
         marks_.push_back({.part = Part::order});
         mark(Part::deal, state, memory, "/dealt");
-        std::vector<Event> events;
         for (const Action& action : actions) {
             const std::string step = '/' + std::to_string(memory.done().size());
             const bool isOwn = action.seat == seat;
@@ -85,13 +101,15 @@ public:
             if (isChoice)
                 marks_.push_back(
                     {.view = viewOf(state, seat), .memory = memory, .seed = seed_ + step, .chosen = action});
-            const Table before = state.table;
-            events.clear();
-            apply(state, action, events);
-            memory.add(before, action, events);
+            std::optional<Draw> draw;
+            if (isDraw)
+                draw = Draw{state, memory, action};
+            applyAndRemember(state, memory, action);
             isKnown_ = isKnown_ && isOwn;
-            if (isDraw && state.table.phase != Phase::roundEnd)
+            if (isDraw && state.table.phase != Phase::roundEnd) {
                 mark(Part::draws, state, memory, step + "/drawn");
+                marks_.back().draw = std::move(draw);
+            }
         }
         Margin end;
         end.add(behind(state, seat));
@@ -129,7 +147,9 @@ public:
         else if (mark.chosen)
             compare(mark);
         else if (mark.memory.seat() >= 0)
-            mark.value = valueOf(mark);
+            mark.value = estimateOf(valueOf(mark.view, mark.memory, Rng(mark.seed), settings_.worlds), rules_.players);
+        if (mark.draw)
+            mark.anyTile = valueOfDrawing(*mark.draw, mark.seed + "/any");
     }
 
 private:
@@ -148,16 +168,39 @@ private:
         return estimateOf(margin, rules_.players);
     }
 
-    Estimate valueOf(const Mark& mark) const
+    Margin valueOf(const SeatView& view, const Memory& memory, const Rng& rng, int count) const
     {
-        Worlds worlds(mark.view, mark.memory, Rng(mark.seed));
+        Worlds worlds(view, memory, rng);
         Margin margin;
-        while (margin.worlds < settings_.worlds && !stop_.stopRequested()) {
+        while (margin.worlds < count && !stop_.stopRequested()) {
             State state = worlds.next();
             playOutByPlanner(state);
             margin.add(behind(state, seat_));
         }
-        return estimateOf(margin, rules_.players);
+        return margin;
+    }
+
+    /// The mean of what the value would be after each tile of the boneyard, as it really lay: any of them might have
+    /// been in front. So what one drew is 0 in the mean, whatever others have kept and laid, and whatever the seat
+    /// makes of that.
+    Estimate valueOfDrawing(const Draw& draw, const std::string& seed) const
+    {
+        const int tiles = draw.before.table.boneyardCount;
+        const int each = std::max(2, (settings_.worlds + tiles - 1) / tiles);
+        std::int64_t points = 0;
+        std::int64_t squares = 0; // of the errors
+        for (int i = 0; i < tiles; ++i) {
+            State state = draw.before;
+            Memory memory = draw.memory;
+            std::swap(state.boneyard[i], state.boneyard[tiles - 1]);
+            applyAndRemember(state, memory, draw.action);
+            const Rng rng(seed + '/' + std::to_string(i));
+            const Estimate value = estimateOf(valueOf(viewOf(state, seat_), memory, rng, each), rules_.players);
+            points += value.points;
+            squares += std::int64_t{value.error} * value.error;
+        }
+        return {.points = static_cast<int>(divided(points, tiles)),
+                .error = static_cast<int>(rootOf(squares) / tiles)};
     }
 
     /// Which move is the best is found in other worlds than those in which the moves are compared.
@@ -224,12 +267,20 @@ private:
 
     void addValue(const Mark& mark)
     {
-        Sum& part = sums_[static_cast<std::size_t>(mark.part)];
-        const std::size_t value = measured(mark.value);
-        part.add(value, 1);
+        if (mark.draw) // that something was drawn is nothing that the tile brought
+            change(Part::others, mark.anyTile);
+        change(mark.part, mark.value);
+    }
+
+    /// The value is this now, and `which` is the cause.
+    void change(Part which, const Estimate& value)
+    {
+        Sum next;
+        next.add(measured(value), 1);
+        Sum& part = sums_[static_cast<std::size_t>(which)];
+        part.add(next, 1);
         part.add(now_, -1);
-        now_ = Sum();
-        now_.add(value, 1);
+        now_ = std::move(next);
     }
 
     void addChoice(const Mark& mark)

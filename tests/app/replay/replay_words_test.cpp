@@ -97,6 +97,14 @@ TEST_F(CoachSays, WhatLookedBetter)
                                   "likely between 4 and 7)."));
 }
 
+// Where no fact is so, the difference says enough.
+TEST_F(CoachSays, NoReasonThatIsNotSo)
+{
+    EXPECT_EQ(said(CoachWords::better({0, {}, {play(0, Tile(9, 4), 0), mt::HintReason::playedOn}, {540, 90}}, ofAnna)),
+              "9-4 on your train looked better.\nOn average that ends about 5 points better for you against the others "
+              "(most likely between 4 and 7).");
+}
+
 TEST_F(CoachSays, WhatWasWellFound)
 {
     const mt::Hint done{play(0, Tile(9, 4), 0), mt::HintReason::nextOfTrain};

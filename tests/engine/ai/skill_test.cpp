@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace mt::testing
 {
@@ -81,6 +82,33 @@ TEST(Skill, EachPartIsOfWhatItSays)
     }
     EXPECT_GT(looked[0], 0);
     EXPECT_GT(looked[1], 0);
+}
+
+// Tiles that are shuffled are nothing in the mean, to whoever gets them: neither what is dealt nor what is drawn, however
+// the others' choices have sorted out what is left to be drawn.
+TEST(Skill, TilesAreNoLuckInTheMean)
+{
+    const int games = gamesToPlay(20);
+    Rng rng("tiles in the mean");
+    const auto rules = std::get<GameRules>(resolveRules("tactic", {}, 4));
+    std::array<double, 2> sum{};
+    std::array<double, 2> squares{};
+    for (int number = 0; number < games; ++number) {
+        const Played round = played(rules, "hard", rng);
+        const Skill skill = *skillIn(rules, round.deal, round.actions, number % rules.players, {.worlds = 20});
+        const std::array<double, 2> parts{skill.deal.points / 100.0, skill.draws.points / 100.0};
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            sum[i] += parts[i];
+            squares[i] += parts[i] * parts[i];
+        }
+    }
+    for (std::size_t i = 0; i < sum.size(); ++i) {
+        const double mean = sum[i] / games;
+        const double error = std::sqrt((squares[i] / games - mean * mean) / games);
+        RecordProperty(i == 0 ? "deal" : "draws", std::to_string(mean) + " +-" + std::to_string(2 * error));
+        EXPECT_GT(error, 0);
+        EXPECT_LT(std::abs(mean), 4 * error) << (i == 0 ? "dealt" : "drawn");
+    }
 }
 
 // A place at the table is as much for one as it is against others.

@@ -15,7 +15,7 @@ namespace mt::testing
 namespace
 {
 
-TEST(Worlds, GiveTheSeatsViewAgain)
+TEST(Laws, AWorldGivesTheSeatsViewAgain)
 {
     int worlds = 0;
     int elsewhere = 0; // with other tiles hidden than there were
