@@ -625,6 +625,11 @@
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Body proti ostatním. Rozdání: %1; tvoje dobírání: %2; co udělali ostatní: %3; tvoje hra: %4 (s přesností na %5). Dohromady: %6.</translation>
     </message>
+    <message>
+        <source>%1 %2 looked better.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Přiložit %1 %2 vypadalo lépe.</translation>
+    </message>
 </context>
 <context>
     <name>ColourGrid</name>
@@ -1997,14 +2002,6 @@
         <translation>Nejlépe %1 %2: %3</translation>
     </message>
     <message>
-        <source>Better leave your train open.</source>
-        <translation>Raději nech svůj vlak otevřený.</translation>
-    </message>
-    <message>
-        <source>Better take your locomotive off.</source>
-        <translation>Raději odeber svou lokomotivu.</translation>
-    </message>
-    <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
         <translation>Ukonči první tah: ostatní kostky si raději nech.</translation>
     </message>
@@ -2073,6 +2070,16 @@
         <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>při %1 vyzkoušených rozloženích skrytých kostek to v průměru vyjde lépe.</translation>
+    </message>
+    <message>
+        <source>one of your tiles fits there.</source>
+        <comment>on your own train: so keep others away</comment>
+        <translation>jedna z tvých kostek se tam hodí.</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits there.</source>
+        <comment>on your own train: others may lay one that helps you</comment>
+        <translation>žádná z tvých kostek se tam nehodí.</translation>
     </message>
 </context>
 <context>

@@ -614,6 +614,11 @@
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Punkte gegenüber den anderen. Ausgeteilt: %1; gezogen: %2; die anderen: %3; dein Spiel: %4 (plus oder minus %5). Zusammen: %6.</translation>
     </message>
+    <message>
+        <source>%1 %2 looked better.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>%1 %2 zu legen sah besser aus.</translation>
+    </message>
 </context>
 <context>
     <name>ColourGrid</name>
@@ -1975,14 +1980,6 @@
         <translation>Leg %1 %2: %3</translation>
     </message>
     <message>
-        <source>Better leave your train open.</source>
-        <translation>Lass deinen Zug besser offen.</translation>
-    </message>
-    <message>
-        <source>Better take your locomotive off.</source>
-        <translation>Nimm deine Lokomotive besser weg.</translation>
-    </message>
-    <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
         <translation>Beende dein erstes Anlegen: Die anderen Steine behältst du besser.</translation>
     </message>
@@ -2051,6 +2048,16 @@
         <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>Im Schnitt über %1 erprobte Verteilungen der verdeckten Steine ist das besser.</translation>
+    </message>
+    <message>
+        <source>one of your tiles fits there.</source>
+        <comment>on your own train: so keep others away</comment>
+        <translation>Ein Stein von dir passt dort.</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits there.</source>
+        <comment>on your own train: others may lay one that helps you</comment>
+        <translation>Keiner deiner Steine passt dort.</translation>
     </message>
 </context>
 <context>

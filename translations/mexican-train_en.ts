@@ -614,6 +614,11 @@
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 %2 looked better.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ColourGrid</name>
@@ -1975,14 +1980,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Better leave your train open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Better take your locomotive off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2050,6 +2047,16 @@
     <message>
         <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of your tiles fits there.</source>
+        <comment>on your own train: so keep others away</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of your tiles fits there.</source>
+        <comment>on your own train: others may lay one that helps you</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -614,6 +614,11 @@
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Puntos respecto a los demás. Reparto: %1; fichas que robaste: %2; jugadas de los demás: %3; tus jugadas: %4 (más o menos %5). En total: %6.</translation>
     </message>
+    <message>
+        <source>%1 %2 looked better.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Parecía mejor poner la %1 %2.</translation>
+    </message>
 </context>
 <context>
     <name>ColourGrid</name>
@@ -1975,14 +1980,6 @@
         <translation>Pon la %1 %2: %3</translation>
     </message>
     <message>
-        <source>Better leave your train open.</source>
-        <translation>Mejor deja tu tren abierto.</translation>
-    </message>
-    <message>
-        <source>Better take your locomotive off.</source>
-        <translation>Mejor quita tu locomotora.</translation>
-    </message>
-    <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
         <translation>Termina tu primer turno: conviene guardar las demás fichas.</translation>
     </message>
@@ -2051,6 +2048,16 @@
         <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>en promedio, en %1 repartos probados de las fichas ocultas, sale mejor.</translation>
+    </message>
+    <message>
+        <source>one of your tiles fits there.</source>
+        <comment>on your own train: so keep others away</comment>
+        <translation>una de tus fichas encaja ahí.</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits there.</source>
+        <comment>on your own train: others may lay one that helps you</comment>
+        <translation>ninguna de tus fichas encaja ahí.</translation>
     </message>
 </context>
 <context>

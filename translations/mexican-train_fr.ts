@@ -614,6 +614,11 @@
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Points par rapport aux autres. Distribution&#xa0;: %1&#x202f;; tes pioches&#xa0;: %2&#x202f;; coups des autres&#xa0;: %3&#x202f;; tes coups&#xa0;: %4 (à %5 près). En tout&#xa0;: %6.</translation>
     </message>
+    <message>
+        <source>%1 %2 looked better.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Le %1 %2 semblait préférable.</translation>
+    </message>
 </context>
 <context>
     <name>ColourGrid</name>
@@ -1975,14 +1980,6 @@
         <translation>Pose le %1 %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Better leave your train open.</source>
-        <translation>Mieux vaut laisser ton train ouvert.</translation>
-    </message>
-    <message>
-        <source>Better take your locomotive off.</source>
-        <translation>Mieux vaut enlever ta locomotive.</translation>
-    </message>
-    <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
         <translation>Finis ton premier tour&#xa0;: mieux vaut garder les autres dominos.</translation>
     </message>
@@ -2051,6 +2048,16 @@
         <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>en moyenne sur %1 répartitions essayées des dominos cachés, c’est mieux.</translation>
+    </message>
+    <message>
+        <source>one of your tiles fits there.</source>
+        <comment>on your own train: so keep others away</comment>
+        <translation>un de tes dominos y va.</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits there.</source>
+        <comment>on your own train: others may lay one that helps you</comment>
+        <translation>aucun de tes dominos n’y va.</translation>
     </message>
 </context>
 <context>

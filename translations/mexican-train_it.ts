@@ -614,6 +614,11 @@
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Punti rispetto agli altri. Distribuzione: %1; tessere pescate: %2; gioco degli altri: %3; il tuo gioco: %4 (con un margine di %5). In tutto: %6.</translation>
     </message>
+    <message>
+        <source>%1 %2 looked better.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Sembrava meglio giocare la tessera %1 %2.</translation>
+    </message>
 </context>
 <context>
     <name>ColourGrid</name>
@@ -1975,14 +1980,6 @@
         <translation>Gioca la tessera %1 %2: %3</translation>
     </message>
     <message>
-        <source>Better leave your train open.</source>
-        <translation>Meglio lasciare aperto il tuo treno.</translation>
-    </message>
-    <message>
-        <source>Better take your locomotive off.</source>
-        <translation>Meglio togliere la tua locomotiva.</translation>
-    </message>
-    <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
         <translation>Termina il tuo primo turno: le altre tessere conviene tenerle.</translation>
     </message>
@@ -2051,6 +2048,16 @@
         <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>in media su %1 distribuzioni provate delle tessere nascoste va meglio.</translation>
+    </message>
+    <message>
+        <source>one of your tiles fits there.</source>
+        <comment>on your own train: so keep others away</comment>
+        <translation>lì va bene una delle tue tessere.</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits there.</source>
+        <comment>on your own train: others may lay one that helps you</comment>
+        <translation>lì non va bene nessuna delle tue tessere.</translation>
     </message>
 </context>
 <context>

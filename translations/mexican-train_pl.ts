@@ -625,6 +625,11 @@
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Punkty względem innych. Rozdanie: %1; twoje dobieranie: %2; ruchy innych: %3; twoja gra: %4 (z dokładnością do %5). Razem: %6.</translation>
     </message>
+    <message>
+        <source>%1 %2 looked better.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Dołożenie kamienia %1 %2 wyglądało lepiej.</translation>
+    </message>
 </context>
 <context>
     <name>ColourGrid</name>
@@ -1997,14 +2002,6 @@
         <translation>Najlepiej %1 %2: %3</translation>
     </message>
     <message>
-        <source>Better leave your train open.</source>
-        <translation>Lepiej zostaw swój pociąg otwarty.</translation>
-    </message>
-    <message>
-        <source>Better take your locomotive off.</source>
-        <translation>Lepiej zdejmij swoją lokomotywę.</translation>
-    </message>
-    <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
         <translation>Zakończ pierwszą turę: pozostałe kamienie lepiej zatrzymać.</translation>
     </message>
@@ -2073,6 +2070,16 @@
         <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>średnio w %1 wypróbowanych układach niewidocznych kamieni wychodzi to lepiej.</translation>
+    </message>
+    <message>
+        <source>one of your tiles fits there.</source>
+        <comment>on your own train: so keep others away</comment>
+        <translation>jeden z twoich kamieni tam pasuje.</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits there.</source>
+        <comment>on your own train: others may lay one that helps you</comment>
+        <translation>żaden z twoich kamieni tam nie pasuje.</translation>
     </message>
 </context>
 <context>

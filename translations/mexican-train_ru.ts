@@ -625,6 +625,11 @@
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>В очках относительно остальных: раздача&#xa0;— %1, взятые кости&#xa0;— %2, игра остальных&#xa0;— %3, твоя игра&#xa0;— %4 (плюс-минус %5). В сумме: %6.</translation>
     </message>
+    <message>
+        <source>%1 %2 looked better.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Похоже, лучше был ход %1 %2.</translation>
+    </message>
 </context>
 <context>
     <name>ColourGrid</name>
@@ -1997,14 +2002,6 @@
         <translation>Подсказка: %1 %2&#xa0;— %3</translation>
     </message>
     <message>
-        <source>Better leave your train open.</source>
-        <translation>Лучше оставь свой поезд открытым.</translation>
-    </message>
-    <message>
-        <source>Better take your locomotive off.</source>
-        <translation>Лучше сними свой локомотив.</translation>
-    </message>
-    <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
         <translation>Заканчивай первый ход: остальные кости лучше придержать.</translation>
     </message>
@@ -2073,6 +2070,16 @@
         <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>в среднем по %1 проверенным раскладам скрытых костей так выходит лучше.</translation>
+    </message>
+    <message>
+        <source>one of your tiles fits there.</source>
+        <comment>on your own train: so keep others away</comment>
+        <translation>у тебя есть кость, которая к нему подходит.</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits there.</source>
+        <comment>on your own train: others may lay one that helps you</comment>
+        <translation>ни одна твоя кость к нему не подходит.</translation>
     </message>
 </context>
 <context>

@@ -625,6 +625,11 @@
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>В очках відносно інших: роздача&#xa0;— %1, узяті кісточки&#xa0;— %2, гра інших&#xa0;— %3, твоя гра&#xa0;— %4 (плюс-мінус %5). Разом: %6.</translation>
     </message>
+    <message>
+        <source>%1 %2 looked better.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Схоже, кращим був хід %1 %2.</translation>
+    </message>
 </context>
 <context>
     <name>ColourGrid</name>
@@ -1997,14 +2002,6 @@
         <translation>Підказка: %1 %2&#xa0;— %3</translation>
     </message>
     <message>
-        <source>Better leave your train open.</source>
-        <translation>Краще лиши свій потяг відкритим.</translation>
-    </message>
-    <message>
-        <source>Better take your locomotive off.</source>
-        <translation>Краще зніми свій паровозик.</translation>
-    </message>
-    <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
         <translation>Заверши перший хід: решту кісточок краще притримати.</translation>
     </message>
@@ -2073,6 +2070,16 @@
         <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>у середньому за %1 перевіреними розкладами прихованих кісточок так виходить краще.</translation>
+    </message>
+    <message>
+        <source>one of your tiles fits there.</source>
+        <comment>on your own train: so keep others away</comment>
+        <translation>у тебе є кісточка, яка до нього підходить.</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits there.</source>
+        <comment>on your own train: others may lay one that helps you</comment>
+        <translation>жодна твоя кісточка до нього не підходить.</translation>
     </message>
 </context>
 <context>

@@ -603,6 +603,11 @@
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>与其他人相比的分数：发到的牌%1，你摸的牌%2，其他人的行动%3，你的打法%4（误差约%5分）。合计：%6。</translation>
     </message>
+    <message>
+        <source>%1 %2 looked better.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>把%1接到%2看起来更好。</translation>
+    </message>
 </context>
 <context>
     <name>ColourGrid</name>
@@ -1953,14 +1958,6 @@
         <translation>把%1接到%2：%3</translation>
     </message>
     <message>
-        <source>Better leave your train open.</source>
-        <translation>你的火车最好保持开放。</translation>
-    </message>
-    <message>
-        <source>Better take your locomotive off.</source>
-        <translation>最好拿走你的火车头。</translation>
-    </message>
-    <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
         <translation>结束首回合吧：其余的牌最好留着。</translation>
     </message>
@@ -2029,6 +2026,16 @@
         <source>on average over %1 guesses at how the hidden tiles lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation>平均来看，在试过的%1种暗牌分布中这样更好。</translation>
+    </message>
+    <message>
+        <source>one of your tiles fits there.</source>
+        <comment>on your own train: so keep others away</comment>
+        <translation>你手里有牌能接上去。</translation>
+    </message>
+    <message>
+        <source>none of your tiles fits there.</source>
+        <comment>on your own train: others may lay one that helps you</comment>
+        <translation>你手里没有牌能接上去。</translation>
     </message>
 </context>
 <context>
