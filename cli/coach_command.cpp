@@ -216,7 +216,7 @@ void addCoach(CLI::App& app, Streams& streams)
 void addJudgeCoach(CLI::App& app, Streams& streams)
 {
     const auto call = std::make_shared<JudgeCall<JudgeArguments>>();
-    call->judge.players = {"beginner", "easy", "medium", std::string(randomPlayer)};
+    call->judge.players = {"newcomer", "casual", "skilled", std::string(randomPlayer)};
     CLI::App* command = addJudged(
         app, "judge-coach", "Measures the coach: rounds of a player among `hard` ones, and what it names in truth",
         *call, "--mistakes", call->judge.mistakes, "Of each, as many as are named at least (300)");

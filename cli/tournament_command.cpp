@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 #include "cli/rules_arguments.h"
 #include "cli/tournament/block_file.h"
+#include "cli/tournament/play_mark.h"
 #include "cli/tournament/progress.h"
 #include "cli/tournament/report.h"
 #include "cli/tournament/workers.h"
@@ -111,6 +112,7 @@ Tournament tournamentOf(const TournamentArguments& arguments)
     tournament.unit = arguments.unit == "round" ? Unit::round : Unit::game;
     tournament.seed = arguments.seed;
     tournament.milliseconds = arguments.milliseconds;
+    tournament.plays = playMark(tournament);
     return tournament;
 }
 

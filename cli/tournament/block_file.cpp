@@ -71,10 +71,12 @@ void expectSameTournament(const std::string& name, const BlockFile& file, const 
     const JsonLine there = headerJson(file.tournament);
     const JsonLine here = headerJson(tournament);
     for (const auto& [key, value] : here.items())
-        if (there[key] != value)
+        if (key != "plays" && there[key] != value)
             refuse(name, 1,
                    "it is of another tournament: \"" + key + "\" is " + printable(there[key].dump()) + " there and " +
                        printable(value.dump()) + " here");
+    if (!file.tournament.plays.empty() && !tournament.plays.empty() && file.tournament.plays != tournament.plays)
+        refuse(name, 1, "it was begun by another build, whose levels play differently");
 }
 
 BlockWriter::BlockWriter(const std::string& name, const Tournament& tournament, Blocks& blocks, std::ostream& err)

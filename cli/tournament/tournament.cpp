@@ -115,6 +115,8 @@ JsonLine headerJson(const Tournament& tournament)
     json["format"] = format;
     json["version"] = version;
     json["program"] = tournament.program;
+    if (!tournament.plays.empty())
+        json["plays"] = tournament.plays;
     json["rules"] = tournament.rules.rulebook;
     json["options"] = changesJson(tournament.rules);
     json["players"] = tournament.rules.players;
@@ -136,6 +138,8 @@ Tournament readHeader(const Json& header, std::optional<Fault>& fault)
     Tournament tournament;
     expectFormat(fields);
     tournament.program = fields.text("program");
+    if (header.contains("plays"))
+        tournament.plays = fields.text("plays");
     const int players = fields.number("players", 2, maxSeats);
     if (fields.ok())
         tournament.rules = readRules(fields, players);

@@ -29,6 +29,7 @@ enum class Unit : std::uint8_t { game, round };
 
 struct Tournament {
     std::string program; ///< the version of the tool that plays it
+    std::string plays{}; ///< how its levels play (play_mark.h); empty: it is not known
     GameRules rules;
     std::vector<Entrant> entrants; ///< two, or as many as seats
     bool reverse = false;          ///< of two: also the second in one seat, the first in all others

@@ -82,6 +82,40 @@ TEST(Tournament, GoesOnWithAFileThatWasCutAnywhere)
     }
 }
 
+// What was played by another build may be another's play under the same name. A file of before it was noted is gone on
+// with.
+TEST(Tournament, IsNotGoneOnWithByABuildThatPlaysDifferently)
+{
+    const TemporaryFolder folder;
+    const Words call = base + Words{"--levels", "hard,medium", "--players", "2"};
+    resultOf(call + Words{"--deals", "2", "--out", folder.file("ours")});
+    const std::string content = contentOf(folder.file("ours"));
+    const std::string key = "\"plays\":\"";
+    const std::size_t at = content.find(key) + key.size();
+    ASSERT_LT(at, content.find('\n'));
+    const std::string mark = content.substr(at, 16);
+    std::string changed = content;
+    changed[at] = mark[0] == '0' ? '1' : '0';
+    const std::string other = folder.write("other", changed);
+    for (const Words& words : {call + Words{"--deals", "3", "--out", other},
+                               Words{"tournament", "merge", folder.file("ours"), other}}) {
+        const ToolResult result = tool(words);
+        EXPECT_EQ(result.code, 1);
+        EXPECT_EQ(result.err, other + ": line 1: it was begun by another build, whose levels play differently\n");
+        EXPECT_EQ(contentOf(other), changed);
+    }
+    std::string before = content;
+    before.erase(at - key.size(), key.size() + 16 + 2);
+    resultOf(call + Words{"--deals", "3", "--out", folder.write("before", before)});
+    EXPECT_EQ(linesOf(contentOf(folder.file("before"))).size(), 4U);
+    // Levels make it, and not the deals.
+    resultOf({"tournament", "--rules", "tactic", "--option", "rounds=3", "--seed", "t", "--levels", "hard,medium",
+              "--players", "2", "--deals", "1", "--out", folder.file("seed")});
+    EXPECT_NE(contentOf(folder.file("seed")).find(mark), std::string::npos);
+    resultOf(base + Words{"--levels", "hard,casual", "--players", "2", "--deals", "1", "--out", folder.file("level")});
+    EXPECT_EQ(contentOf(folder.file("level")).find(mark), std::string::npos);
+}
+
 TEST(Tournament, PrintsTheBlocksThatWereAskedForAndNoOthersOfTheFile)
 {
     const TemporaryFolder folder;

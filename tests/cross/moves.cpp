@@ -1,6 +1,7 @@
 // Rounds of all rulebooks by all levels, as one number each: what tools/cross compares between compilers, processors
 // and systems. No test of its own, and no library but our own: it is compiled wherever there is a compiler.
 #include "engine/ai/level.h"
+#include "engine/base/digest.h"
 #include "engine/game/round.h"
 
 #include <cstdint>
@@ -14,21 +15,6 @@ namespace
 {
 
 constexpr int fewWorlds = 20; // of levels that search: some of these processors are played by a program
-
-// FNV-1a, 64 bits: of numbers that are the same on every machine, whatever their bytes are there.
-class Digest
-{
-public:
-    void add(std::uint64_t number)
-    {
-        for (int byte = 0; byte < 8; ++byte, number >>= 8)
-            sum_ = (sum_ ^ (number & 0xff)) * 0x100000001b3U;
-    }
-    std::uint64_t sum() const { return sum_; }
-
-private:
-    std::uint64_t sum_ = 0xcbf29ce484222325U;
-};
 
 std::uint64_t roundOf(const GameRules& rules, const Level& level, const std::string& seed)
 {
