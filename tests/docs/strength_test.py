@@ -12,6 +12,7 @@ ROOT = pathlib.Path(sys.argv[1])
 PAGE = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
 HEADER = (ROOT / "engine" / "ai" / "measured.h").read_text(encoding="utf-8")
 MISTAKES = (ROOT / "tests" / "engine" / "ai" / "limited_planner_test.cpp").read_text(encoding="utf-8")
+CHARACTERS = (ROOT / "engine" / "ai" / "character.cpp").read_text(encoding="utf-8")
 LEVELS = (ROOT / "engine" / "ai" / "level.cpp").read_text(encoding="utf-8")
 FAIR = {2: 50, 4: 25, 8: 12.5}
 AIM = {2: (58, 66), 4: (36, 44), 8: (20, 27)}  # games won of 100, in the rulebooks that the ladder was tuned with
@@ -46,6 +47,20 @@ class Strength(unittest.TestCase):
         on_page = {row[0]: round(10 * float(row[-1])) for row in table("level", "tactic")}
         for level, won in measured().items():
             self.assertEqual(won, on_page[level], level)
+
+    def test_searched_worlds_are_those_that_were_measured(self):
+        worlds = dict(re.findall(r'\.id = "([a-z]+)".*\.worlds = (\d+)', LEVELS))
+        rows = {row[0]: row[1].replace(",", "") for row in table("level", "worlds")}
+        self.assertEqual(worlds, {level: rows.get(level) for level in worlds})
+        self.assertGreater(len(worlds), 1)
+
+    def test_the_leaning_of_each_character_is_named_rightly(self):
+        named = {row[0]: float(row[3]) for row in table("character", "level")}
+        leaning = set(re.findall(r'\.id = "([a-z]+)"[^}]*\.leaning = "[a-z]', CHARACTERS))
+        self.assertEqual(set(named), leaning)
+        self.assertGreater(len(named), 10)
+        for character, rightly in named.items():
+            self.assertGreaterEqual(rightly, 90, character)
 
     def test_mistakes(self):
         on_page = {row[0]: [round(10 * float(cell)) for cell in row[1:]] for row in table("level", "2 seats")}
