@@ -1,6 +1,6 @@
 """What a desktop reads is whole, under one id and in every language: desktop_test.py SHARE CATALOGUES ID TYPE.
 
-SHARE is where the build has put it together, CATALOGUES the folder of the .ts files.
+SHARE is where the build has put it together, CATALOGUES the folder of the .ts files. The manifest for Flatpak has the id, too.
 """
 import pathlib
 import re
@@ -66,6 +66,11 @@ class Desktop(unittest.TestCase):
     def test_the_metainfo_has_the_id(self):
         self.assertEqual([self.metainfo.findtext(tag) for tag in ("id", "launchable", "icon", "provides/mediatype")],
                          [ID, ID + ".desktop", ID, TYPE])
+
+    def test_the_manifest_for_flatpak_has_the_id(self):
+        manifest, = (CATALOGUES.parent / "resources/packaging/flatpak").glob("*.yml")
+        self.assertEqual(manifest.stem, ID)
+        self.assertEqual(re.findall(r"^(?:id|app-id): (.*)$", manifest.read_text(encoding="utf-8"), re.MULTILINE), [ID])
 
     def test_the_kind_of_file_says_all_in_every_language(self):
         comments = {comment.get(LANG, "en"): comment.text for comment in self.kind.iter(MIME + "comment")}
