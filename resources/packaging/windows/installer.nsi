@@ -58,28 +58,42 @@ LangString RUNS ${LANG_RUSSIAN} "Mexican Train запущен. Закрой иг
 LangString RUNS ${LANG_SIMPCHINESE} "Mexican Train 正在运行。请先关闭它，然后再试一次。"
 
 ; A program that runs holds its files: nothing is changed under it. In silence that is an end with a code of its own.
-!macro CLOSED
-again:
-    IfFileExists "$INSTDIR\mexican-train.exe" 0 closed
+!macro CLOSED FOLDER
+    !define ID ${__LINE__}
+again${ID}:
+    IfFileExists "${FOLDER}\mexican-train.exe" 0 closed${ID}
     ClearErrors
-    FileOpen $0 "$INSTDIR\mexican-train.exe" a
-    IfErrors running
+    FileOpen $0 "${FOLDER}\mexican-train.exe" a
+    IfErrors running${ID}
     FileClose $0
-    Goto closed
-running:
-    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNS)" /SD IDCANCEL IDRETRY again
+    Goto closed${ID}
+running${ID}:
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNS)" /SD IDCANCEL IDRETRY again${ID}
     SetErrorLevel 3
     Abort
-closed:
+closed${ID}:
+    !undef ID
 !macroend
 
 Section
-    !insertmacro CLOSED
-    ; What an older version has brought goes first, or what the new one does without would stay for ever.
+    !insertmacro CLOSED "$INSTDIR"
+    ; What an older version has brought goes first, or what the new one does without would stay for ever. It may lie in
+    ; another folder.
     ReadRegStr $R0 HKCU "${KEY}" "InstallLocation"
-    StrCmp $R0 "" +3
-    IfFileExists "$R0\uninstall.exe" 0 +2
-    ExecWait '"$R0\uninstall.exe" /S _?=$R0'
+    StrCmp $R0 "" gone
+    IfFileExists "$R0\uninstall.exe" 0 gone
+    !insertmacro CLOSED "$R0"
+    ClearErrors
+    ExecWait '"$R0\uninstall.exe" /S _?=$R0' $1
+    ; One that cannot even be started must not be in the way for ever.
+    IfErrors gone
+    StrCmp $1 0 +3
+    SetErrorLevel 3
+    Abort
+    ; It cannot take away itself and its folder while it runs there.
+    Delete "$R0\uninstall.exe"
+    RMDir "$R0"
+gone:
     SetOutPath "$INSTDIR"
     File /r "${FOLDER}/*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -109,7 +123,7 @@ SectionEnd
 
 ; What was installed, file by file: the folder may hold something of somebody's own. Saved games and settings lie elsewhere.
 Section Uninstall
-    !insertmacro CLOSED
+    !insertmacro CLOSED "$INSTDIR"
     !include "${FILES}"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
