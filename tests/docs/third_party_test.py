@@ -2,7 +2,7 @@
 
 Every library that our CMake files look for, but those for tests, stands in resources/third-party.txt, which the program shows,
 and in the copyright file of the Debian package; so do the fonts that it is installed with. Whatever is laid beside the program
-for Windows has its terms laid beside it, too.
+for Windows has its terms laid beside it, too, and what is Qt's its source.
 """
 import pathlib
 import re
@@ -42,9 +42,14 @@ fonts = set(re.findall(r"\bfonts-[a-z-]+", control + windows))
 assert fonts == set(families), f"installed: {sorted(fonts)}; known here: {sorted(families)}"
 for family in set(families.values()):
     assert re.search(rf"\b{family} fonts \(SIL Open Font License", shown.replace("\n", " ")), f"{family} is not in resources/third-party.txt"
-terms = re.search(r"for package in ([^;]*); do\s+cp \"/usr/share/doc/\$package/copyright\"", windows).group(1).split()
+    assert re.search(rf"\b{family}'s .*\(SIL Open Font License", copyright_file.replace("\n", " ")), f"{family} is not in debian/copyright"
+terms = re.search(r"for package in ([^;]*); do\s+cp \"/usr/share/doc/\$package/copyright\"", windows).group(1).replace("\\\n", " ").split()
 for package in fonts:
     assert package in terms, f"tools/windows lays fonts of {package}, but not its terms"
-# Whose code is in the libraries that it copies: Qt's own sources, and what the compiler links in.
-for package in ("qt6-base-dev", "qt6-declarative-dev", "g++-mingw-w64-x86-64-posix", "mingw-w64-x86-64-dev"):
+# Whose work is in what it copies: Qt's own sources and translations, and what the compiler links in.
+for package in ("qt6-base-dev", "qt6-declarative-dev", "qt6-translations-l10n", "g++-mingw-w64-x86-64-posix", "mingw-w64-x86-64-dev"):
     assert package in terms, f"tools/windows lays no terms of {package}"
+fetched = re.search(r"^for source in ([^;]*); do once .* fetch ", (ROOT / "tools" / "windows-libraries").read_text(), re.MULTILINE).group(1).split()
+fetched += re.findall(r"--step fetch ([\w-]+)", windows)
+for source in ("qt6-base", "qt6-declarative", "qt6-translations"):
+    assert source in fetched, f"tools/windows publishes no source of {source}"
