@@ -1,13 +1,14 @@
 # mt_mac_bundle(TARGET): TARGET becomes an application of macOS, with its icons and the kind of file that it opens; installed
-# with the Qt that it needs. Nothing on other systems. Never run by us (docs/packaging.md).
+# with the Qt that it needs, and so with the terms. Nothing on other systems. Never run by us (docs/packaging.md).
 function(mt_mac_bundle target)
   if(NOT APPLE)
     return()
   endif()
   set(folder ${PROJECT_SOURCE_DIR}/resources/packaging/macos)
-  set(icons ${folder}/mexican-train.icns ${folder}/record.icns)
-  target_sources(${target} PRIVATE ${icons})
-  set_source_files_properties(${icons} PROPERTIES MACOSX_PACKAGE_LOCATION Resources)
+  set(beside ${folder}/mexican-train.icns ${folder}/record.icns
+    ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/resources/third-party.txt)
+  target_sources(${target} PRIVATE ${beside})
+  set_source_files_properties(${beside} PROPERTIES MACOSX_PACKAGE_LOCATION Resources)
   get_property(catalogues GLOBAL PROPERTY MT_CATALOGUES)
   set(MT_PLIST_LANGUAGES "")
   foreach(catalogue IN LISTS catalogues)
