@@ -8,7 +8,7 @@ from gi.repository import Atspi, GLib
 from table import PATIENCE, Table, wait_for
 
 KEYS = {"Down": 0xff54, "Up": 0xff52, "Left": 0xff51, "Right": 0xff53, "Tab": 0xff09, "Return": 0xff0d, "Escape": 0xff1b,
-        "Home": 0xff50, "End": 0xff57, "Space": 0x20, "F1": 0xffbe, "F10": 0xffc7}
+        "Home": 0xff50, "End": 0xff57, "Space": 0x20, "F1": 0xffbe, "F10": 0xffc7, "Super": 0xffeb}
 
 
 class Keyboard:
@@ -34,23 +34,27 @@ class Keyboard:
             assert self.test.XTestFakeButtonEvent(self.display, 1, down, 0)
         self.x11.XSync(self.display, 0)
 
-    def drag(self, begin, end):
+    def drag(self, begin, end, button=1):
         """From one place to the other in steps, as a hand moves."""
         steps = 12
         assert self.test.XTestFakeMotionEvent(self.display, -1, *begin, 0)
-        assert self.test.XTestFakeButtonEvent(self.display, 1, 1, 0)
+        assert self.test.XTestFakeButtonEvent(self.display, button, 1, 0)
         for step in range(1, steps + 1):
             x, y = (a + (b - a) * step // steps for a, b in zip(begin, end))
             assert self.test.XTestFakeMotionEvent(self.display, -1, x, y, 0)
             self.x11.XSync(self.display, 0)
             time.sleep(0.03)
-        assert self.test.XTestFakeButtonEvent(self.display, 1, 0, 0)
+        assert self.test.XTestFakeButtonEvent(self.display, button, 0, 0)
         self.x11.XSync(self.display, 0)
 
     def hit(self, key):
+        self.push(key, True)
+        self.push(key, False)
+
+    def push(self, key, down):
+        """Down it stays so until it is let go."""
         code = self.x11.XKeysymToKeycode(self.display, KEYS.get(key) or ord(key))
-        for down in [1, 0]:
-            assert self.test.XTestFakeKeyEvent(self.display, code, down, 0)
+        assert self.test.XTestFakeKeyEvent(self.display, code, down, 0)
         self.x11.XSync(self.display, 0)
 
 
