@@ -2072,14 +2072,14 @@
         <translation>při %1 vyzkoušených rozloženích skrytých kostek to v průměru vyjde lépe.</translation>
     </message>
     <message>
-        <source>one of your tiles fits there.</source>
-        <comment>on your own train: so keep others away</comment>
-        <translation>jedna z tvých kostek se tam hodí.</translation>
+        <source>one of your tiles fits on your train.</source>
+        <comment>so keep others away</comment>
+        <translation>jedna z tvých kostek se hodí na tvůj vlak.</translation>
     </message>
     <message>
-        <source>none of your tiles fits there.</source>
-        <comment>on your own train: others may lay one that helps you</comment>
-        <translation>žádná z tvých kostek se tam nehodí.</translation>
+        <source>none of your tiles fits on your train.</source>
+        <comment>others may lay one there that helps you</comment>
+        <translation>žádná z tvých kostek se na tvůj vlak nehodí.</translation>
     </message>
 </context>
 <context>

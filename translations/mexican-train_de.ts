@@ -2050,14 +2050,14 @@
         <translation>Im Schnitt über %1 erprobte Verteilungen der verdeckten Steine ist das besser.</translation>
     </message>
     <message>
-        <source>one of your tiles fits there.</source>
-        <comment>on your own train: so keep others away</comment>
-        <translation>Ein Stein von dir passt dort.</translation>
+        <source>one of your tiles fits on your train.</source>
+        <comment>so keep others away</comment>
+        <translation>Ein Stein von dir passt an deinen Zug.</translation>
     </message>
     <message>
-        <source>none of your tiles fits there.</source>
-        <comment>on your own train: others may lay one that helps you</comment>
-        <translation>Keiner deiner Steine passt dort.</translation>
+        <source>none of your tiles fits on your train.</source>
+        <comment>others may lay one there that helps you</comment>
+        <translation>Keiner deiner Steine passt an deinen Zug.</translation>
     </message>
 </context>
 <context>

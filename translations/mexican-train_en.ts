@@ -2050,13 +2050,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of your tiles fits there.</source>
-        <comment>on your own train: so keep others away</comment>
+        <source>one of your tiles fits on your train.</source>
+        <comment>so keep others away</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none of your tiles fits there.</source>
-        <comment>on your own train: others may lay one that helps you</comment>
+        <source>none of your tiles fits on your train.</source>
+        <comment>others may lay one there that helps you</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

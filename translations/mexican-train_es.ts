@@ -2050,14 +2050,14 @@
         <translation>en promedio, en %1 repartos probados de las fichas ocultas, sale mejor.</translation>
     </message>
     <message>
-        <source>one of your tiles fits there.</source>
-        <comment>on your own train: so keep others away</comment>
-        <translation>una de tus fichas encaja ahí.</translation>
+        <source>one of your tiles fits on your train.</source>
+        <comment>so keep others away</comment>
+        <translation>una de tus fichas encaja en tu tren.</translation>
     </message>
     <message>
-        <source>none of your tiles fits there.</source>
-        <comment>on your own train: others may lay one that helps you</comment>
-        <translation>ninguna de tus fichas encaja ahí.</translation>
+        <source>none of your tiles fits on your train.</source>
+        <comment>others may lay one there that helps you</comment>
+        <translation>ninguna de tus fichas encaja en tu tren.</translation>
     </message>
 </context>
 <context>

@@ -2050,14 +2050,14 @@
         <translation>en moyenne sur %1 répartitions essayées des dominos cachés, c’est mieux.</translation>
     </message>
     <message>
-        <source>one of your tiles fits there.</source>
-        <comment>on your own train: so keep others away</comment>
-        <translation>un de tes dominos y va.</translation>
+        <source>one of your tiles fits on your train.</source>
+        <comment>so keep others away</comment>
+        <translation>un de tes dominos va sur ton train.</translation>
     </message>
     <message>
-        <source>none of your tiles fits there.</source>
-        <comment>on your own train: others may lay one that helps you</comment>
-        <translation>aucun de tes dominos n’y va.</translation>
+        <source>none of your tiles fits on your train.</source>
+        <comment>others may lay one there that helps you</comment>
+        <translation>aucun de tes dominos ne va sur ton train.</translation>
     </message>
 </context>
 <context>

@@ -2050,14 +2050,14 @@
         <translation>in media su %1 distribuzioni provate delle tessere nascoste va meglio.</translation>
     </message>
     <message>
-        <source>one of your tiles fits there.</source>
-        <comment>on your own train: so keep others away</comment>
-        <translation>lì va bene una delle tue tessere.</translation>
+        <source>one of your tiles fits on your train.</source>
+        <comment>so keep others away</comment>
+        <translation>una delle tue tessere va bene sul tuo treno.</translation>
     </message>
     <message>
-        <source>none of your tiles fits there.</source>
-        <comment>on your own train: others may lay one that helps you</comment>
-        <translation>lì non va bene nessuna delle tue tessere.</translation>
+        <source>none of your tiles fits on your train.</source>
+        <comment>others may lay one there that helps you</comment>
+        <translation>nessuna delle tue tessere va bene sul tuo treno.</translation>
     </message>
 </context>
 <context>

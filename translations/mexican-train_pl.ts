@@ -2072,14 +2072,14 @@
         <translation>średnio w %1 wypróbowanych układach niewidocznych kamieni wychodzi to lepiej.</translation>
     </message>
     <message>
-        <source>one of your tiles fits there.</source>
-        <comment>on your own train: so keep others away</comment>
-        <translation>jeden z twoich kamieni tam pasuje.</translation>
+        <source>one of your tiles fits on your train.</source>
+        <comment>so keep others away</comment>
+        <translation>jeden z twoich kamieni pasuje do twojego pociągu.</translation>
     </message>
     <message>
-        <source>none of your tiles fits there.</source>
-        <comment>on your own train: others may lay one that helps you</comment>
-        <translation>żaden z twoich kamieni tam nie pasuje.</translation>
+        <source>none of your tiles fits on your train.</source>
+        <comment>others may lay one there that helps you</comment>
+        <translation>żaden z twoich kamieni nie pasuje do twojego pociągu.</translation>
     </message>
 </context>
 <context>

@@ -2072,13 +2072,13 @@
         <translation>в среднем по %1 проверенным раскладам скрытых костей так выходит лучше.</translation>
     </message>
     <message>
-        <source>one of your tiles fits there.</source>
-        <comment>on your own train: so keep others away</comment>
-        <translation>у тебя есть кость, которая к нему подходит.</translation>
+        <source>one of your tiles fits on your train.</source>
+        <comment>so keep others away</comment>
+        <translation>у тебя есть кость, которая подходит к твоему поезду.</translation>
     </message>
     <message>
-        <source>none of your tiles fits there.</source>
-        <comment>on your own train: others may lay one that helps you</comment>
+        <source>none of your tiles fits on your train.</source>
+        <comment>others may lay one there that helps you</comment>
         <translation>ни одна твоя кость к нему не подходит.</translation>
     </message>
 </context>

@@ -2072,13 +2072,13 @@
         <translation>у середньому за %1 перевіреними розкладами прихованих кісточок так виходить краще.</translation>
     </message>
     <message>
-        <source>one of your tiles fits there.</source>
-        <comment>on your own train: so keep others away</comment>
-        <translation>у тебе є кісточка, яка до нього підходить.</translation>
+        <source>one of your tiles fits on your train.</source>
+        <comment>so keep others away</comment>
+        <translation>у тебе є кісточка, яка підходить до твого потяга.</translation>
     </message>
     <message>
-        <source>none of your tiles fits there.</source>
-        <comment>on your own train: others may lay one that helps you</comment>
+        <source>none of your tiles fits on your train.</source>
+        <comment>others may lay one there that helps you</comment>
         <translation>жодна твоя кісточка до нього не підходить.</translation>
     </message>
 </context>

@@ -2028,14 +2028,14 @@
         <translation>平均来看，在试过的%1种暗牌分布中这样更好。</translation>
     </message>
     <message>
-        <source>one of your tiles fits there.</source>
-        <comment>on your own train: so keep others away</comment>
-        <translation>你手里有牌能接上去。</translation>
+        <source>one of your tiles fits on your train.</source>
+        <comment>so keep others away</comment>
+        <translation>你手里有牌能接到自己的火车上。</translation>
     </message>
     <message>
-        <source>none of your tiles fits there.</source>
-        <comment>on your own train: others may lay one that helps you</comment>
-        <translation>你手里没有牌能接上去。</translation>
+        <source>none of your tiles fits on your train.</source>
+        <comment>others may lay one there that helps you</comment>
+        <translation>你手里没有牌能接到自己的火车上。</translation>
     </message>
 </context>
 <context>

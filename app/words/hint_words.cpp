@@ -40,9 +40,9 @@ QString HintWords::reason(const mt::Hint& hint)
     case HintReason::nextOfTrain: return tr("it is the next tile of your longest train.");
     case HintReason::notInTrain: return tr("your longest train does not need it.");
     case HintReason::heaviest: return tr("of the tiles that fit, it has the most pips.");
-    case HintReason::ownTileFits: return tr("one of your tiles fits there.", "on your own train: so keep others away");
+    case HintReason::ownTileFits: return tr("one of your tiles fits on your train.", "so keep others away");
     case HintReason::noTileFits:
-        return tr("none of your tiles fits there.", "on your own train: others may lay one that helps you");
+        return tr("none of your tiles fits on your train.", "others may lay one there that helps you");
     case HintReason::bestRest: return tr("that leaves you the best hand.");
     case HintReason::inMostWorlds:
         return tr("in %1 of %2 guesses at how the hidden tiles lie, that comes out better.",

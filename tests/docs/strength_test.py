@@ -14,6 +14,7 @@ HEADER = (ROOT / "engine" / "ai" / "measured.h").read_text(encoding="utf-8")
 MISTAKES = (ROOT / "tests" / "engine" / "ai" / "limited_planner_test.cpp").read_text(encoding="utf-8")
 CHARACTERS = (ROOT / "engine" / "ai" / "character.cpp").read_text(encoding="utf-8")
 LEVELS = (ROOT / "engine" / "ai" / "level.cpp").read_text(encoding="utf-8")
+LIMITED = re.findall(r'\.id = "([a-z]+)".*\.limits = &limits::(?!none)', LEVELS)
 FAIR = {2: 50, 4: 25, 8: 12.5}
 AIM = {2: (58, 66), 4: (36, 44), 8: (20, 27)}  # games won of 100, in the rulebooks that the ladder was tuned with
 MOST = {2: 80, 4: 60, 8: 40}  # in the others, and surely more than the fair share
@@ -38,13 +39,13 @@ def mistakes():
 
 
 class Strength(unittest.TestCase):
-    def test_every_limited_level_was_measured(self):
-        limited = re.findall(r'\.id = "([a-z]+)".*\.limits = &limits::(?!none)', LEVELS)
-        self.assertEqual(list(measured()), limited)
-        self.assertGreater(len(limited), 3)
+    def test_every_level_but_hard_that_is_offered_was_measured(self):
+        offered = re.findall(r'\.id = "([a-z]+)".*\.offered = true', LEVELS)
+        self.assertEqual(sorted([*measured(), "hard"]), sorted(offered))
+        self.assertGreater(len(LIMITED), 3)
 
     def test_games_won_against_three_hard(self):
-        on_page = {row[0]: round(10 * float(row[-1])) for row in table("level", "tactic")}
+        on_page = {row[0]: round(10 * float(row[-1])) for row in table("level", "tactic") + table("search", "tactic")}
         for level, won in measured().items():
             self.assertEqual(won, on_page[level], level)
 
@@ -62,16 +63,23 @@ class Strength(unittest.TestCase):
         for character, rightly in named.items():
             self.assertGreaterEqual(rightly, 90, character)
 
+    def test_the_mean_is_that_of_the_rulebooks(self):
+        for level, *won, mean in table("search", "tactic"):
+            self.assertEqual(len(won), 5)
+            self.assertAlmostEqual(sum(map(float, won)) / 5, float(mean), delta=0.06, msg=level)
+            rows = {row[1]: row[6].split()[0] for row in table("level", "rulebook") if row[0] == level}
+            self.assertEqual(list(rows.values()), won, level)
+
     def test_mistakes(self):
         on_page = {row[0]: [round(10 * float(cell)) for cell in row[1:]] for row in table("level", "2 seats")}
         self.assertEqual(mistakes(), on_page)
-        self.assertEqual(list(on_page), list(measured()))
+        self.assertEqual(list(on_page), LIMITED)
 
     def test_steps(self):
         rows = table("rulebook", "seats")
         self.assertEqual(len(rows), 15)
         for rulebook, seats, *steps in rows:
-            self.assertEqual(len(steps), len(measured()))
+            self.assertEqual(len(steps), len(LIMITED))
             for step in steps:
                 won, low, _ = (float(each) for each in re.findall(r"[0-9.]+", step))
                 lowest, highest = AIM[int(seats)] if rulebook in TUNED else (FAIR[int(seats)], MOST[int(seats)])

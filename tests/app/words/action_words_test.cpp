@@ -143,9 +143,9 @@ TEST_F(ActionWords, AdviceSaysWhatAndWhy)
     EXPECT_EQ(said(HintWords::sentence({lay, mt::HintReason::closesDouble}, names)),
               "Lay 9-4 on Bo’s train: that closes the double.");
     EXPECT_EQ(hint(mt::ActionKind::marker, true, mt::HintReason::noTileFits),
-              "Better leave your train open: none of your tiles fits there.");
+              "Better leave your train open: none of your tiles fits on your train.");
     EXPECT_EQ(hint(mt::ActionKind::marker, false, mt::HintReason::ownTileFits),
-              "Better take your locomotive off: one of your tiles fits there.");
+              "Better take your locomotive off: one of your tiles fits on your train.");
     EXPECT_EQ(hint(mt::ActionKind::endOpening), "Finish your first turn: the other tiles are better kept.");
     EXPECT_EQ(hint(mt::ActionKind::pass), "Better keep the tile you drew, and pass.");
     EXPECT_EQ(hint(mt::ActionKind::pass, false, mt::HintReason::onlyChoice), "") << "the turn says so itself";

@@ -43,14 +43,15 @@ WordsCase {
     }
 
     function check(screen: string, top: Item): void {
-        // What words take is known after the first, what they push aside after the second, and that may push others.
+        // What words take is known after the first, what they push aside after the second, and that may push others: on a
+        // busy machine after a few more.
         TestGames.nextFrame(window);
         TestGames.nextFrame(window);
         const words = () => findAll(item => item instanceof Text && item.text !== "" && isShown(item), top);
         // What somebody says is over others' words for a moment.
         const lying = () => words().filter(item => !(item.parent instanceof SpeechBubble));
         const faults = () => misfits(words()) + collisions(lying());
-        for (let frame = 0; frame < 3 && faults() !== ""; ++frame)
+        for (let frame = 0; frame < 20 && faults() !== ""; ++frame)
             TestGames.nextFrame(window);
         const texts = words();
         verify(texts.length > 0, screen + " has words");
