@@ -37,8 +37,8 @@ struct Hint {
 
 /// The view must be of the seat to move, which must have something to do. It depends on the view and nothing else.
 Hint hintFor(const SeatView& view);
-/// The action, one of legalActions(view), with the fact about it: what it is good for, if it is good. Where there is none
-/// and the planner does not hold it for the best, playedOn.
+/// The action, one of legalActions(view), with the fact about it: what it is good for, if it is good. Where there is
+/// none and the planner does not hold it for the best, playedOn.
 Hint reasonedFor(const SeatView& view, const Action& action);
 
 /// The same by playing on in worlds that may be (search.h). It is the planner's hint unless another action comes out

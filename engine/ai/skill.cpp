@@ -199,8 +199,7 @@ private:
             points += value.points;
             squares += std::int64_t{value.error} * value.error;
         }
-        return {.points = static_cast<int>(divided(points, tiles)),
-                .error = static_cast<int>(rootOf(squares) / tiles)};
+        return {.points = static_cast<int>(divided(points, tiles)), .error = static_cast<int>(rootOf(squares) / tiles)};
     }
 
     /// Which move is the best is found in other worlds than those in which the moves are compared.

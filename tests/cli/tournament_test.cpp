@@ -97,8 +97,8 @@ TEST(Tournament, IsNotGoneOnWithByABuildThatPlaysDifferently)
     std::string changed = content;
     changed[at] = mark[0] == '0' ? '1' : '0';
     const std::string other = folder.write("other", changed);
-    for (const Words& words : {call + Words{"--deals", "3", "--out", other},
-                               Words{"tournament", "merge", folder.file("ours"), other}}) {
+    for (const Words& words :
+         {call + Words{"--deals", "3", "--out", other}, Words{"tournament", "merge", folder.file("ours"), other}}) {
         const ToolResult result = tool(words);
         EXPECT_EQ(result.code, 1);
         EXPECT_EQ(result.err, other + ": line 1: it was begun by another build, whose levels play differently\n");

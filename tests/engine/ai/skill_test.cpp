@@ -84,8 +84,8 @@ TEST(Skill, EachPartIsOfWhatItSays)
     EXPECT_GT(looked[1], 0);
 }
 
-// Tiles that are shuffled are nothing in the mean, to whoever gets them: neither what is dealt nor what is drawn, however
-// the others' choices have sorted out what is left to be drawn.
+// Tiles that are shuffled are nothing in the mean, to whoever gets them: neither what is dealt nor what is drawn,
+// however the others' choices have sorted out what is left to be drawn.
 TEST(Skill, TilesAreNoLuckInTheMean)
 {
     const int games = gamesToPlay(20);
