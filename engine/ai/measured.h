@@ -14,12 +14,14 @@ struct MeasuredLevel {
     int won = 0; ///< games of 1000 against three `hard`, the mean over all rulebooks
 };
 
-inline constexpr std::array<MeasuredLevel, 5> measuredLevels{{
+inline constexpr std::array<MeasuredLevel, 7> measuredLevels{{
     {"newcomer", 3},
     {"learner", 12},
     {"casual", 33},
     {"steady", 69},
     {"skilled", 148},
+    {"expert", 376},
+    {"master", 444},
 }};
 
 /// Of 1000, if that level was measured.
