@@ -35,11 +35,13 @@ void addRound(Digest& digest, GameRules rules, const Level& entrant)
 std::string playMark(const Tournament& tournament)
 {
     Digest digest;
-    const Digest none = digest;
+    bool isEmpty = true;
     for (const Entrant& entrant : tournament.entrants)
-        if (entrant.level != nullptr)
+        if (entrant.level != nullptr) {
             addRound(digest, tournament.rules, *entrant.level);
-    if (digest.sum() == none.sum())
+            isEmpty = false;
+        }
+    if (isEmpty)
         return {};
     std::array<char, 17> text{};
     std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(digest.sum()));

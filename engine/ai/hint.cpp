@@ -101,7 +101,7 @@ Hint hintBySearch(const SeatView& view, const Memory& memory, const std::string&
         return plain;
     if (2 * ahead > counted)
         return {best, HintReason::inMostWorlds, ahead, counted};
-    return {best, HintReason::onAverage, judge.ahead, judge.worlds};
+    return {best, HintReason::onAverage, 0, judge.worlds};
 }
 
 Hint reasonedFor(const SeatView& view, const Action& action)

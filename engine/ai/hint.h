@@ -29,8 +29,8 @@ enum class HintReason : std::uint8_t {
 struct Hint {
     Action action;
     HintReason reason = HintReason::bestRest;
-    int ahead = 0;  ///< of `worlds`
-    int worlds = 0; ///< of the reason. `ahead` is of worlds that had no part in choosing action or reason
+    int ahead = 0;  ///< of `worlds`, which had no part in choosing the action; of inMostWorlds alone
+    int worlds = 0; ///< of the reason
 
     friend bool operator==(const Hint&, const Hint&) = default;
 };
