@@ -31,7 +31,7 @@ function(mt_hardly_counts target)
   endif()
 endfunction()
 
-# Nobody has built with Microsoft's compiler yet (docs/packaging.md); it does not know the others' words.
+# Nobody has built with Microsoft's compiler yet (decision 21); it does not know the others' words.
 if(MSVC)
   set(mt_own_flags /W3 /utf-8 $<$<BOOL:${MT_WERROR}>:/WX>)
 else()

@@ -1,6 +1,12 @@
-# What tools that build for other systems share, read by them with '.': packages, and sources of Debian.
+# What tools that build for other systems share, read by them with '.': what they say, packages, and sources of Debian.
 # Plain POSIX sh; as root, on Debian.
 # shellcheck shell=sh
+
+say() { printf '%s\n' "$*"; }
+die() {
+    say "$*" >&2
+    exit 1
+}
 
 # installMissing PACKAGE...
 installMissing() {
@@ -8,9 +14,12 @@ installMissing() {
     for package in "$@"; do
         dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null | grep -q '^installed' || missing="$missing $package"
     done
+    [ -n "$missing" ] || return 0
+    # A new system has no lists, and old ones name packages that are gone.
+    apt-get -q update
     # A list of words.
     # shellcheck disable=SC2086
-    [ -z "$missing" ] || DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends install $missing
+    DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends install $missing
 }
 
 # aptOfSources FOLDER WORD...: apt-get with the sources of the archives that this system reads; its lists are in FOLDER.

@@ -4,7 +4,9 @@ SHARE is where the build has put it together, CATALOGUES the folder of the .ts f
 """
 import pathlib
 import re
+import shutil
 import struct
+import subprocess
 import sys
 import unittest
 import xml.etree.ElementTree
@@ -66,6 +68,19 @@ class Desktop(unittest.TestCase):
     def test_the_metainfo_has_the_id(self):
         self.assertEqual([self.metainfo.findtext(tag) for tag in ("id", "launchable", "icon", "provides/mediatype")],
                          [ID, ID + ".desktop", ID, TYPE])
+
+    # Not a word about what is missing but for the home page, which the project has not.
+    @unittest.skipUnless(shutil.which("desktop-file-validate"), "desktop-file-utils is not installed")
+    def test_the_entry_is_valid(self):
+        told = subprocess.run(["desktop-file-validate", str(SHARE / f"applications/{ID}.desktop")], text=True, capture_output=True)
+        self.assertEqual((told.returncode, told.stdout, told.stderr), (0, "", ""))
+
+    @unittest.skipUnless(shutil.which("appstreamcli"), "appstream is not installed")
+    def test_the_metainfo_is_valid(self):
+        # Debian 12's does not know the tag, nor miss the page.
+        told = [subprocess.run(["appstreamcli", "validate", "--no-net", *more, str(SHARE / f"metainfo/{ID}.metainfo.xml")],
+                               text=True, capture_output=True) for more in ([], ["--override=url-homepage-missing=info"])]
+        self.assertIn(0, [run.returncode for run in told], [run.stdout + run.stderr for run in told])
 
     def test_the_manifest_for_flatpak_has_the_id(self):
         manifest, = (CATALOGUES.parent / "resources/packaging/flatpak").glob("*.yml")

@@ -1,5 +1,6 @@
 ; The installer for Windows: for the person who starts it, without an administrator. tools/windows starts it:
-;   makensis -DVERSION=... -DFOLDER=what is installed -DFILES=a file of Delete lines -DOUTPUT=... installer.nsi
+;   makensis -DVERSION=... -DFOLDER=what is installed -DFILES=a file of Delete lines -DLANGUAGES=a file with the languages,
+;       and NAME and RECORD in each -DOUTPUT=... installer.nsi
 Target amd64-unicode
 Unicode true
 SetCompressor /SOLID lzma
@@ -12,7 +13,7 @@ AllowSkipFiles off
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\MexicanTrain"
 !define TYPE "MexicanTrain.Record"
 
-Name "Mexican Train"
+Name "$(NAME)"
 OutFile "${OUTPUT}"
 RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\Mexican Train"
@@ -34,28 +35,19 @@ VIAddVersionKey LegalCopyright "MIT License"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 
-; Those of the program; which of them is used, Windows says.
-!insertmacro MUI_LANGUAGE English
-!insertmacro MUI_LANGUAGE German
-!insertmacro MUI_LANGUAGE French
-!insertmacro MUI_LANGUAGE Spanish
-!insertmacro MUI_LANGUAGE Italian
-!insertmacro MUI_LANGUAGE Polish
-!insertmacro MUI_LANGUAGE Czech
-!insertmacro MUI_LANGUAGE Ukrainian
-!insertmacro MUI_LANGUAGE Russian
-!insertmacro MUI_LANGUAGE SimpChinese
+; Those of the program, from its catalogues; which of them is used, Windows says.
+!include "${LANGUAGES}"
 
-LangString RUNS ${LANG_ENGLISH} "Mexican Train is running. Close it, then try again."
-LangString RUNS ${LANG_GERMAN} "Mexican Train läuft noch. Beende es und versuche es dann noch einmal."
-LangString RUNS ${LANG_FRENCH} "Mexican Train est ouvert. Ferme-le, puis réessaie."
-LangString RUNS ${LANG_SPANISH} "Mexican Train está abierto. Ciérralo e inténtalo de nuevo."
-LangString RUNS ${LANG_ITALIAN} "Mexican Train è aperto. Chiudilo, poi riprova."
-LangString RUNS ${LANG_POLISH} "Mexican Train jest uruchomiony. Zamknij grę i spróbuj ponownie."
-LangString RUNS ${LANG_CZECH} "Mexican Train je spuštěný. Zavři hru a zkus to znovu."
-LangString RUNS ${LANG_UKRAINIAN} "Mexican Train запущено. Закрий гру й спробуй ще раз."
-LangString RUNS ${LANG_RUSSIAN} "Mexican Train запущен. Закрой игру и попробуй ещё раз."
-LangString RUNS ${LANG_SIMPCHINESE} "Mexican Train 正在运行。请先关闭它，然后再试一次。"
+LangString RUNS ${LANG_ENGLISH} "$(NAME) is running. Close it, then try again."
+LangString RUNS ${LANG_GERMAN} "$(NAME) läuft noch. Beende es und versuche es dann noch einmal."
+LangString RUNS ${LANG_FRENCH} "$(NAME) est ouvert. Ferme-le, puis réessaie."
+LangString RUNS ${LANG_SPANISH} "$(NAME) está abierto. Ciérralo e inténtalo de nuevo."
+LangString RUNS ${LANG_ITALIAN} "$(NAME) è aperto. Chiudilo, poi riprova."
+LangString RUNS ${LANG_POLISH} "$(NAME) jest uruchomiony. Zamknij grę i spróbuj ponownie."
+LangString RUNS ${LANG_CZECH} "$(NAME) je spuštěný. Zavři hru a zkus to znovu."
+LangString RUNS ${LANG_UKRAINIAN} "Гру «$(NAME)» запущено. Закрий її й спробуй ще раз."
+LangString RUNS ${LANG_RUSSIAN} "Игра «$(NAME)» запущена. Закрой её и попробуй ещё раз."
+LangString RUNS ${LANG_SIMPCHINESE} "$(NAME)正在运行。请先关闭它，然后再试一次。"
 
 ; A program that runs holds its files: nothing is changed under it. In silence that is an end with a code of its own.
 !macro CLOSED FOLDER
@@ -97,17 +89,19 @@ gone:
     SetOutPath "$INSTDIR"
     File /r "${FOLDER}/*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
-    CreateShortcut "$SMPROGRAMS\Mexican Train.lnk" "$INSTDIR\mexican-train.exe"
+    CreateShortcut "$SMPROGRAMS\$(NAME).lnk" "$INSTDIR\mexican-train.exe"
+    ; Whoever uninstalls may have another language by then.
+    WriteRegStr HKCU "${KEY}" "Shortcut" "$SMPROGRAMS\$(NAME).lnk"
 
     ; A saved game is opened by a double click.
     WriteRegStr HKCU "Software\Classes\.mtrain" "" "${TYPE}"
     WriteRegStr HKCU "Software\Classes\.mtrain\OpenWithProgids" "${TYPE}" ""
-    WriteRegStr HKCU "Software\Classes\${TYPE}" "" "Mexican Train"
+    WriteRegStr HKCU "Software\Classes\${TYPE}" "" "$(RECORD)"
     WriteRegStr HKCU "Software\Classes\${TYPE}\DefaultIcon" "" "$INSTDIR\mexican-train.exe,1"
     WriteRegStr HKCU "Software\Classes\${TYPE}\shell\open\command" "" '"$INSTDIR\mexican-train.exe" "%1"'
     System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 
-    WriteRegStr HKCU "${KEY}" "DisplayName" "Mexican Train"
+    WriteRegStr HKCU "${KEY}" "DisplayName" "$(NAME)"
     WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
     WriteRegStr HKCU "${KEY}" "Publisher" "The Mexican Train developers"
     WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\mexican-train.exe"
@@ -127,7 +121,8 @@ Section Uninstall
     !include "${FILES}"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
-    Delete "$SMPROGRAMS\Mexican Train.lnk"
+    ReadRegStr $0 HKCU "${KEY}" "Shortcut"
+    Delete $0
     ReadRegStr $0 HKCU "Software\Classes\.mtrain" ""
     StrCmp $0 "${TYPE}" 0 +2
     DeleteRegValue HKCU "Software\Classes\.mtrain" ""
