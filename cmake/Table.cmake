@@ -28,4 +28,4 @@ set(QT_QML_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/modules)
 
 # CMake has moc read the standard library, too, which tells it nothing of ours and takes four fifths of its time; and the moc
 # of Qt 6.4 cannot read <concepts>. Nobody else asks where that library is: the compiler knows.
-list(FILTER CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES EXCLUDE REGEX "/c\\+\\+/")
+list(FILTER CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES EXCLUDE REGEX "/c\\+\\+(/|$)")
