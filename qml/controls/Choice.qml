@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Theme
 import MexicanTrain.Ui.Theme
 
 /** One of several: a box that opens a list. What it stands at is spoken, and each line that the keys come to. */
@@ -93,13 +94,15 @@ Basic.ComboBox {
         minimumPixelSize: Theme.smallestText
         elide: Text.ElideRight
     }
-    indicator: Text {
-        x: choice.width - width - Theme.px(12)
+    // No letter: the fonts that come with the installer for Windows have no such sign.
+    indicator: TintedPicture {
+        x: choice.width - width - Theme.px(10)
         y: (choice.height - height) / 2
-        text: "▾"
+        width: Theme.text(14)
+        height: width
+        picture: "qrc:/art/open.svg"
         visible: choice.enabled
-        color: choice.isOnPaper ? Theme.current.inkSoft : Theme.current.textSoft
-        font { family: Theme.current.bodyFont; pixelSize: Theme.text(14) }
+        colour: choice.isOnPaper ? Theme.current.inkSoft : Theme.current.textSoft
     }
     background: Rectangle {
         radius: Theme.px(7)
