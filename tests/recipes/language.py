@@ -11,9 +11,9 @@ FILES = {
     'translations/*.ts': translated,
     'translations/terms_nl.md': like('translations/terms_de.md'),
     'tests/app/words/translations_test.cpp': instead_of('{"pl", 3}', '{"nl", 2}, {"pl", 3}'),
-    'resources/packaging/windows/installer.nsi': several(
-        instead_of('MUI_LANGUAGE Polish', 'MUI_LANGUAGE Dutch\n!insertmacro MUI_LANGUAGE Polish'),
-        instead_of('LangString RUNS ${LANG_POLISH}', 'LangString RUNS ${LANG_DUTCH} "nl"\nLangString RUNS ${LANG_POLISH}')),
+    'tools/windows': instead_of('"pl": "Polish"', '"nl": "Dutch", "pl": "Polish"'),
+    'resources/packaging/windows/installer.nsi':
+        instead_of('LangString RUNS ${LANG_POLISH}', 'LangString RUNS ${LANG_DUTCH} "nl"\nLangString RUNS ${LANG_POLISH}'),
     'README.md': several(instead_of('**Ten', '**Eleven'), instead_of('简体中文, Polski', '简体中文, Polski, Nederlands')),
 }
 

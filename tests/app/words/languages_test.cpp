@@ -34,17 +34,18 @@ TEST(Languages, StandInTheReadme)
     EXPECT_TRUE(text.contains(QStringLiteral("**%1 languages,**").arg(number))) << Languages::all().size();
 }
 
-// It calls them by names of its own; what a language has no words for it would leave empty.
+// It calls them by names of its own, and has a sentence in each; what a language has no words for it would leave empty.
 TEST(Languages, AreThoseOfTheInstallerForWindows)
 {
-    const QString text = textOf(QStringLiteral("resources/packaging/windows/installer.nsi"));
-    const QRegularExpression spoken(QStringLiteral("MUI_LANGUAGE (\\w+)"));
-    int languages = 0;
-    for (auto found = spoken.globalMatch(text); found.hasNext(); ++languages) {
-        const QString name = found.next().captured(1).toUpper();
-        EXPECT_TRUE(text.contains(QStringLiteral("LangString RUNS ${LANG_%1} \"").arg(name))) << name.toStdString();
+    const QString names = textOf(QStringLiteral("tools/windows"));
+    const QString words = textOf(QStringLiteral("resources/packaging/windows/installer.nsi"));
+    for (const QString& code : Languages::all()) {
+        const QRegularExpression called(QStringLiteral("\"%1\": \"(\\w+)\"").arg(code));
+        const QString name = called.match(names).captured(1).toUpper();
+        EXPECT_FALSE(name.isEmpty()) << code.toStdString();
+        EXPECT_TRUE(words.contains(QStringLiteral("LangString RUNS ${LANG_%1} \"").arg(name))) << code.toStdString();
     }
-    EXPECT_EQ(languages, Languages::all().size());
+    EXPECT_EQ(words.count(QStringLiteral("LangString RUNS ")), Languages::all().size());
 }
 
 TEST(Languages, FollowTheSystem)
