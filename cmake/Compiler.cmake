@@ -7,8 +7,9 @@ if(MT_SANITIZE)
 endif()
 
 # The rules count bits in every move. The first x86-64 processors could not do that in one instruction, and without being
-# told a compiler takes care of them: a fifth more time for each random round (docs/packaging.md). x86-64-v2 is every PC since about 2009 and
-# all that Debian 12 is likely to meet; no newer level, for a program must not stop with "illegal instruction".
+# told a compiler takes care of them: a fifth more time for each random round (docs/packaging.md). x86-64-v2 is every PC
+# since about 2009 and all that Debian 12 is likely to meet; no newer level, for a program must not stop with "illegal
+# instruction".
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
   set(MT_ARCH x86-64-v2 CACHE STRING "The processors to build for, as the compiler's -march calls them; empty: any")
   if(MT_ARCH)
