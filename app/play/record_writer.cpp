@@ -1,5 +1,7 @@
 #include "app/play/record_writer.h"
 
+#include "app/platform/same_file.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -97,8 +99,7 @@ std::error_code RecordWriter::open(QString& path, std::unique_ptr<DiskFile>& fil
 
 void RecordWriter::moveTo(const QString& path, Answer answer)
 {
-    // Two files that are not there count as the same to Qt.
-    if (QFileInfo::exists(path) ? QFileInfo(path) == QFileInfo(path_) : path == path_)
+    if (leadToSameFile(path, path_))
         return answer(save());
     std::error_code error = disk_.makeFolder(folderOf(path));
     auto lock = error ? nullptr : lockFile(path, error);
@@ -189,14 +190,17 @@ std::error_code RecordWriter::saveNow()
     return error;
 }
 
-// Only what is certainly gone counts as gone: a folder that may not be looked into any more can still have it.
+// Only what is certainly gone counts as gone: a folder that may not be looked into any more can still have it. A file
+// that can be asked for by its name, but no more through ours, is not the one that we have: a share or a stick was
+// away.
 bool RecordWriter::isStillThere() const
 {
     std::error_code error;
     const FileIdentity named = disk_.identityOf(native(path_), error);
     if (error)
         return !isNothingThere(error);
-    return named == file_->identity(error) || error;
+    const FileIdentity own = file_->identity(error);
+    return !error && own == named;
 }
 
 std::error_code RecordWriter::makeFile()

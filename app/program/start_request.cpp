@@ -1,5 +1,6 @@
 #include "app/program/start_request.h"
 
+#include "app/platform/same_file.h"
 #include "app/program/arguments.h"
 #include "app/program/program.h"
 #include "app/setup/new_game_spec.h"
@@ -81,7 +82,7 @@ void takeUp(Program& program, const StartRequest& request)
     const QString before = game.active() ? game.session().recordPath() : QString();
     if (request.record.isEmpty() && request.newGame.isEmpty())
         return;
-    if (QFileInfo(request.record) == QFileInfo(before) && !request.record.isEmpty())
+    if (!request.record.isEmpty() && leadToSameFile(request.record, before))
         return;
     if (program.tutorial()->active())
         program.endTutorial();

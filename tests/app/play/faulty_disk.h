@@ -37,6 +37,9 @@ public:
         std::erase(fullBelow_, folder);
     }
 
+    /// The disk was away for a moment: what is open is lost to who has it, and all names are there again.
+    void pullOut() { ++pulledOut_; }
+
     std::unique_ptr<DiskFile> open(const std::filesystem::path& path, Open how, std::error_code& error) override
     {
         if ((room == 0 && how == Open::fresh) || isFull(path)) {
@@ -67,6 +70,7 @@ public:
     static std::error_code broken() { return std::make_error_code(std::errc::io_error); }
 
 private:
+    std::atomic<int> pulledOut_ = 0;
     mutable std::mutex mutex_; ///< of syncedFolders and fullBelow_
     std::vector<std::string> fullBelow_;
 
@@ -89,6 +93,8 @@ private:
         {
             if (disk_.beforeWriting)
                 std::exchange(disk_.beforeWriting, {})();
+            if (isLost())
+                return broken();
             if (disk_.isFull(path_))
                 return full();
             const std::string_view fits = bytes.substr(0, std::min<std::uint64_t>(bytes.size(), disk_.room));
@@ -96,20 +102,33 @@ private:
             const std::error_code error = file_->append(fits);
             return error || fits.size() == bytes.size() ? error : full();
         }
-        std::error_code cut(std::uint64_t size) override { return file_->cut(size); }
+        std::error_code cut(std::uint64_t size) override { return isLost() ? broken() : file_->cut(size); }
         std::error_code sync() override
         {
-            if (disk_.loses)
+            if (disk_.loses || isLost())
                 return broken();
             disk_.synced.push_back(path_.filename().string());
             return file_->sync();
         }
-        std::uint64_t size(std::error_code& error) const override { return file_->size(error); }
-        FileIdentity identity(std::error_code& error) const override { return file_->identity(error); }
+        std::uint64_t size(std::error_code& error) const override
+        {
+            const std::uint64_t size = file_->size(error);
+            error = isLost() ? broken() : error;
+            return size;
+        }
+        FileIdentity identity(std::error_code& error) const override
+        {
+            const FileIdentity identity = file_->identity(error);
+            error = isLost() ? broken() : error;
+            return identity;
+        }
 
     private:
+        bool isLost() const { return opened_ != disk_.pulledOut_; }
+
         FaultyDisk& disk_;
         std::filesystem::path path_;
         std::unique_ptr<DiskFile> file_;
+        int opened_ = disk_.pulledOut_;
     };
 };

@@ -299,6 +299,22 @@ TEST_F(Saving, AnotherFileInItsPlaceIsLeftAlone)
     EXPECT_EQ(records().size(), 2);
 }
 
+// A share whose server began anew, a stick that was out for a moment: the file is there again, and cannot be written
+// any more by who had it open.
+TEST_F(Saving, WhatIsLostThroughOurFileIsWrittenToAnother)
+{
+    GameSession session(dir.path(), nullptr, disk);
+    session.start(start());
+    act(session, someActions);
+    const QString path = session.recordPath();
+    disk.pullOut();
+    act(session, 1);
+    EXPECT_TRUE(session.isSaved());
+    EXPECT_EQ(recordOf(session), undisturbed(someActions + 1));
+    EXPECT_EQ(bytesOf(path), undisturbed(someActions)) << "nobody knows any more whose it is";
+    EXPECT_EQ(session.lastRecord(), session.recordPath()) << "it is the one to go on with";
+}
+
 // The same after a restart, when the lines before it were only read.
 TEST_F(Saving, ARecordThatWasGoneOnWithIsWrittenAnewWhole)
 {

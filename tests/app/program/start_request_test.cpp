@@ -157,6 +157,15 @@ TEST_F(StartRequests, WhatCannotBeOpenedLeavesTheGameOnTheTable)
     EXPECT_EQ(record(), before);
 }
 
+// Neither file is there, and yet they are not the same.
+TEST_F(StartRequests, WhatCannotBeOpenedIsSaidBesideADeletedRecord)
+{
+    another();
+    ASSERT_TRUE(QFile::remove(record()));
+    takeUpAtLast({.record = dir_.path() + "/none.jsonl"});
+    EXPECT_TRUE(program_.game()->problemText().contains(QStringLiteral("none.jsonl")));
+}
+
 TEST_F(StartRequests, TheTutorialMakesRoomForARecord)
 {
     const QString other = another();
