@@ -15,6 +15,13 @@ std::error_code lastError() { return {errno, std::system_category()}; }
 
 std::error_code errorOf(int result) { return result == 0 ? std::error_code() : lastError(); }
 
+// Some file systems, those of shared folders among them, know it of files alone: there a name is as safe as it can be.
+bool cannotSyncFolders(const std::error_code& error)
+{
+    return error == std::errc::invalid_argument || error == std::errc::not_supported ||
+           error == std::errc::operation_not_supported || error == std::errc::function_not_supported;
+}
+
 FileIdentity identityOf(const struct stat& status) { return {status.st_dev, status.st_ino}; }
 
 class PosixFile : public DiskFile
@@ -40,7 +47,15 @@ public:
 
     std::error_code cut(std::uint64_t size) override { return errorOf(::ftruncate(file_, static_cast<off_t>(size))); }
 
-    std::error_code sync() override { return errorOf(::fsync(file_)); }
+    std::error_code sync() override
+    {
+#ifdef F_FULLFSYNC
+        // There fsync() leaves it in the disk's own memory. Not every disk can do more.
+        if (::fcntl(file_, F_FULLFSYNC) == 0)
+            return {};
+#endif
+        return errorOf(::fsync(file_));
+    }
 
     std::uint64_t size(std::error_code& error) const override
     {
@@ -119,7 +134,7 @@ public:
             return lastError();
         const std::error_code error = errorOf(::fsync(opened));
         ::close(opened);
-        return error;
+        return cannotSyncFolders(error) ? std::error_code() : error;
     }
 };
 

@@ -55,6 +55,16 @@ TEST_F(NewNames, AreSyncedUntilThatSucceeds)
     EXPECT_EQ(folders(), std::vector{folder.string()});
 }
 
+// As those of shared folders are, where the names of files are synced by nobody.
+TEST_F(NewNames, AreAsSafeAsCanBeWhereFoldersCannotBeSynced)
+{
+    const std::filesystem::path processes = "/proc";
+    if (!std::filesystem::is_directory(processes))
+        GTEST_SKIP() << "no such file system here";
+    EXPECT_FALSE(disk.syncNames(processes));
+    EXPECT_TRUE(disk.syncNames(folder / "nowhere"));
+}
+
 TEST_F(NewNames, OfFoldersAreSyncedFromAboveWithTheFirstNameInThem)
 {
     EXPECT_FALSE(disk.makeFolder(folder / "a" / "b"));
