@@ -28,18 +28,15 @@ struct Masks {
     sigset_t before{};
 };
 
+// Not every C library has one that does it.
 void closeFrom(int first)
 {
-#if defined(__APPLE__)
     // There may be no limit; we hold no more than a few.
     constexpr long most = 65536;
     const long limit = ::sysconf(_SC_OPEN_MAX);
     const auto end = static_cast<int>(limit < 0 || limit > most ? most : limit);
     for (int file = first; file < end; ++file)
         ::close(file);
-#else
-    ::closefrom(first);
-#endif
 }
 
 // From its standard input on: input, output, notes, life; nothing else of ours is its business, not the record, not the
