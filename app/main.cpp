@@ -27,13 +27,26 @@
 #ifdef Q_OS_UNIX
 #include "app/program/quit_signals.h"
 #endif
+#ifdef Q_OS_WIN
+#include "app/program/start_on_windows.h"
+#endif
 
 namespace
 {
 
+bool say(std::FILE* stream, const QString& text)
+{
+#ifdef Q_OS_WIN
+    using StartOnWindows::Stream;
+    if (StartOnWindows::sayInConsole(stream == stdout ? Stream::output : Stream::error, text.toStdWString()))
+        return true;
+#endif
+    return std::fputs(qPrintable(text), stream) >= 0;
+}
+
 int fail(int code, const QString& message)
 {
-    std::fprintf(stderr, "mexican-train: %s\n", qPrintable(message));
+    say(stderr, QStringLiteral("mexican-train: ") + message + QLatin1Char('\n'));
     return code;
 }
 
@@ -60,7 +73,13 @@ void chooseRenderer()
 #endif
 }
 
-// Pages need fonts, but no screen.
+// Pages need fonts, but no screen. A bundle of macOS has no plug-in but the usual one.
+#ifdef Q_OS_MACOS
+constexpr const char* noScreen = "offscreen;cocoa";
+#else
+constexpr const char* noScreen = "offscreen";
+#endif
+
 bool needsScreen(const Arguments& arguments) { return arguments.rulesTo.isEmpty(); }
 
 int exportRules(const QString& folder)
@@ -102,9 +121,14 @@ int play(Program& program, SingleInstance& instance, const FileOpenings& opening
                      [&program](const QString& file) { takeUp(program, {.record = file}); });
     QTimer::singleShot(2000, window, &giveBackFreeMemory); // the first screen or the table stands
     const SuddenEnd suddenEnd([&program] { program.saveAtLast(); });
+    // Where Windows ends the session nothing is done any more after this.
+    bool isSaved = true;
+    QObject::connect(qApp, &QCoreApplication::aboutToQuit, window, [&] {
+        instance.close();
+        isSaved = program.saveAtLast();
+    });
     const int code = QApplication::exec();
-    instance.close();
-    if (!program.saveAtLast())
+    if (!isSaved)
         return fail(1, QStringLiteral("the game could not be saved, and no rescue file could be written"));
     return code;
 }
@@ -120,11 +144,11 @@ int main(int argc, char* argv[])
     if (arguments.exitCode() != 0)
         return fail(arguments.exitCode(), arguments.message);
     if (arguments.ending != Arguments::Ending::none)
-        return std::fputs(qPrintable(arguments.message), stdout) < 0;
+        return say(stdout, arguments.message) ? 0 : 1;
 
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     if (!needsScreen(arguments))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("QT_QPA_PLATFORM", noScreen);
     QApplication app(argc, argv);
     const FileOpenings openings(app);
     QApplication::setApplicationName(QStringLiteral("mexican-train"));

@@ -8,6 +8,10 @@
 
 #include <filesystem>
 
+#ifdef Q_OS_WIN
+#include "app/program/start_on_windows.h"
+#endif
+
 namespace
 {
 
@@ -75,6 +79,9 @@ bool SingleInstance::hand(const StartRequest& request, std::chrono::milliseconds
     socket.connectToServer(name_);
     if (!socket.waitForConnected(left(deadline)))
         return false;
+#ifdef Q_OS_WIN
+    StartOnWindows::letOthersComeToFront();
+#endif
     socket.write(toLine(request) + '\n');
     while (!socket.canReadLine())
         if (!socket.waitForReadyRead(left(deadline)))
