@@ -51,11 +51,15 @@ LangString RUNS ${LANG_SIMPCHINESE} "$(NAME)正在运行。请先关闭它，然
 
 ; A program that runs holds its files: nothing is changed under it. In silence that is an end with a code of its own.
 !macro CLOSED FOLDER
-    !define ID ${__LINE__}
+    !insertmacro ONE_CLOSED "${FOLDER}\mexican-train.exe"
+    !insertmacro ONE_CLOSED "${FOLDER}\mexican-train-cli.exe"
+!macroend
+!macro ONE_CLOSED PROGRAM
+    !define ID ${__COUNTER__}
 again${ID}:
-    IfFileExists "${FOLDER}\mexican-train.exe" 0 closed${ID}
+    IfFileExists "${PROGRAM}" 0 closed${ID}
     ClearErrors
-    FileOpen $0 "${FOLDER}\mexican-train.exe" a
+    FileOpen $0 "${PROGRAM}" a
     IfErrors running${ID}
     FileClose $0
     Goto closed${ID}
