@@ -26,6 +26,8 @@ installMissing() {
 aptOfSources() {
     lists=$1
     shift
+    # What the system reads no more is not to be read here either.
+    rm -rf "$lists/parts"
     mkdir -p "$lists/parts" "$lists/lists/partial"
     for file in /etc/apt/sources.list /etc/apt/sources.list.d/*; do
         [ -f "$file" ] || continue
