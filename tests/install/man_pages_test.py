@@ -1,4 +1,4 @@
-"""Manual pages say of each option what --help says of it: man_pages_test.py PAGES CLI [TABLE].
+"""Manual pages have the options that --help has: man_pages_test.py PAGES CLI [TABLE].
 
 What --help lists and what a page lists are the same options, command by command, in both directions.
 """
