@@ -96,12 +96,35 @@ FocusScope {
     function drop(tile: HandTile, scenePoint: point): void {
         const origin = drags.origin();
         const track = tracks.trackUnder(scenePoint);
-        const isLaid = track && game.play(tile.tileId, track.trainId);
+        // It is chosen as long as it is carried: Escape breaks that off, and so does a sheet.
+        const isMeant = game.selectedTile === tile.tileId && !keyboard.isTaken();
+        const isLaid = isMeant && track && game.play(tile.tileId, track.trainId);
         drags.letGo();
         if (isLaid)
             return;
         flights.launch(tile.faceItem, origin, false);
         game.select(-1);
+    }
+
+    // The keyboard goes to the tile that was advised, or to the one thing that can be done: Enter is all that is left.
+    function followHint(): void {
+        const tile = tileInHand(game.selectedTile);
+        if (tile)
+            holder.focusTile(tile.index);
+        else if (boneyard.canAct)
+            boneyard.focusAction();
+    }
+
+    // What is gone from the screen cannot have the keyboard.
+    function takeKeyboardFrom(gone: Item): void {
+        if (gone.focus && activeFocus)
+            holder.focusTile(holder.current);
+        else if (gone.focus)
+            holder.focus = true;
+    }
+
+    KeyboardTurn {
+        id: keyboard
     }
 
     // A drawn tile has the keyboard, unless that is at what can be done now; what cannot be done any more gives it back.
@@ -174,14 +197,9 @@ FocusScope {
             if (seat >= 0)
                 tracks.trackOf(train >= 0 ? train : seat).point(tileId);
         }
-        // The keyboard goes to the tile that was advised, or to the one thing that can be done: Enter is all that is left.
         function onHinted(train: int): void {
-            const tile = table.tileInHand(table.game.selectedTile);
             table.hintedTrain = train;
-            if (tile)
-                holder.focusTile(tile.index);
-            else
-                boneyard.focusAction();
+            keyboard.whenFree(table.followHint);
         }
     }
 
@@ -231,6 +249,7 @@ FocusScope {
         isRefusal: table.game.sentenceIsRefusal
         rule: table.game.sentenceRule
         onRuleWanted: rule => table.rulesWanted(rule)
+        onLinkGone: link => table.takeKeyboardFrom(link)
     }
 
     QuietButton {
@@ -239,6 +258,8 @@ FocusScope {
         anchors { right: holder.right; rightMargin: Theme.px(4); verticalCenter: sentence.verticalCenter }
         text: qsTr("Always draw and pass for me")
         visible: table.game.offersAutoDraw
+        focusPolicy: Qt.TabFocus
+        onVisibleChanged: if (!visible) table.takeKeyboardFrom(offer)
         onClicked: table.autoDrawWanted()
     }
 
@@ -281,11 +302,13 @@ FocusScope {
     }
 
     MarkerQuestion {
+        id: question
+
         anchors.fill: boneyard
         visible: table.game.markerQuestion
         onVisibleChanged: {
             if (visible)
-                forceActiveFocus();
+                keyboard.whenFree(() => question.forceActiveFocus());
             // While the table is being made, the curtain may have the keyboard.
             else if (table.activeFocus)
                 holder.forceActiveFocus();

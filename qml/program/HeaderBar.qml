@@ -37,6 +37,7 @@ Item {
         anchors { left: parent.left; verticalCenter: parent.verticalCenter; leftMargin: Theme.px(8) }
         width: Theme.grown(42)
         height: Theme.px(36)
+        focusPolicy: Qt.TabFocus
         Accessible.name: qsTr("Menu")
         Accessible.description: bar.menuKey
         Accessible.role: Accessible.ButtonMenu

@@ -47,41 +47,36 @@ Item {
         onMenuWanted: commands.menu.triggered()
 
         tools: [
-            IconButton {
-                words: commands.hint.text
-                keyName: commands.hint.keys[0]
+            HeaderTool {
+                command: commands.hint
+                table: stage
                 picture: Theme.current.hint
                 visible: scene.game.active
-                enabled: commands.hint.enabled
-                onClicked: commands.hint.triggered()
             },
-            IconButton {
-                words: commands.undo.text
-                keyName: commands.undo.keys[0]
+            HeaderTool {
+                command: commands.undo
+                table: stage
                 picture: Theme.current.undo
                 visible: scene.game.active
-                enabled: commands.undo.enabled
-                onClicked: commands.undo.triggered()
             },
-            IconButton {
-                words: commands.redo.text
-                keyName: commands.redo.keys[0]
+            HeaderTool {
+                command: commands.redo
+                table: stage
                 picture: Theme.current.undo
                 mirroredPicture: true
                 visible: scene.game.active
-                enabled: commands.redo.enabled
-                onClicked: commands.redo.triggered()
             },
-            IconButton {
+            HeaderTool {
+                command: commands.log
                 words: commands.log.shortText
-                keyName: commands.log.keys[0]
+                table: stage
                 picture: Theme.current.log
                 visible: scene.game.active
-                onClicked: commands.log.triggered()
             }
         ]
         extras: [
             SignButton {
+                focusPolicy: Qt.TabFocus
                 words: qsTr("Not saved")
                 visible: scene.game.saving === GameSaving.Unsaved
                 onClicked: scene.sheets?.saving.unsaved.open()
@@ -89,17 +84,20 @@ Item {
             },
             PushButton {
                 height: Theme.px(34)
+                focusPolicy: Qt.TabFocus
                 text: commands.hands.text
                 visible: scene.game.openHands
                 onClicked: commands.hands.triggered()
             },
             PushButton {
                 height: Theme.px(34)
+                focusPolicy: Qt.TabFocus
                 text: commands.rules.shortText
                 onClicked: commands.rules.triggered()
             },
             PushButton {
                 height: Theme.px(34)
+                focusPolicy: Qt.TabFocus
                 text: commands.scores.text
                 visible: scene.game.active && !scene.program.tutorial.active
                 onClicked: commands.scores.triggered()

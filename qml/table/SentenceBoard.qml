@@ -12,6 +12,8 @@ Item {
     required property string rule
 
     signal ruleWanted(rule: string)
+    /** The button for it may have had the keyboard. */
+    signal linkGone(link: Item)
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence
@@ -66,6 +68,9 @@ Item {
         text: qsTr("Rule")
         Accessible.description: qsTr("Shows the rule behind this.")
         visible: board.rule !== ""
+        // By mouse it leaves the keyboard where it is: Space is for the others' moves.
+        focusPolicy: Qt.TabFocus
+        onVisibleChanged: if (!visible) board.linkGone(link)
         onClicked: board.ruleWanted(board.rule)
     }
 

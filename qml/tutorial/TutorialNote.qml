@@ -124,7 +124,11 @@ Item {
             spacing: Theme.px(10)
             visible: note.tutorial.finished
             // Nothing else can be done.
-            onVisibleChanged: if (visible) play.forceActiveFocus(Qt.TabFocusReason)
+            onVisibleChanged: if (visible) keyboard.whenFree(() => play.forceActiveFocus(Qt.TabFocusReason))
+
+            KeyboardTurn {
+                id: keyboard
+            }
 
             PushButton {
                 text: qsTr("Once more")
