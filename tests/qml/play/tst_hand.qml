@@ -43,6 +43,30 @@ TableCase {
         compare(carried.carried, null);
     }
 
+    function test_aDragIsBrokenOff_data(): var {
+        return [
+            { tag: "by Escape", breakOff: () => keyClick(Qt.Key_Escape) },
+            { tag: "by a sheet", breakOff: () => {
+                keyClick(Qt.Key_L);
+                tryVerify(() => window.sheets.ofGame().log.sheet().opened, patience);
+            } }
+        ];
+    }
+
+    function test_aDragIsBrokenOff(data: var): void {
+        open(spec);
+        verify(waitForMyTurn());
+        const move = anyMove();
+        const inHand = game.hand.count;
+        const to = restingCentre(track(move.train).landingItem);
+        pickUp(handTile(move.tile), to);
+        data.breakOff();
+        mouseRelease(root, to.x, to.y, Qt.LeftButton);
+        compare(findAll(item => item instanceof DragLayer)[0].carried, null);
+        compare(game.hand.count, inHand, "it is not laid");
+        compare(game.selectedTile, -1);
+    }
+
     function test_aTileThatCanBeLaidNowhereSaysWhyWhenItIsChosen(): void {
         open(spec);
         verify(waitForMyTurn());
