@@ -10,21 +10,18 @@ import MexicanTrain.Ui.Theme
 Sheet {
     id: sheet
 
-    property TrackModel tiles: null
-    /** What its owner could not lay, turn by turn. */
-    property list<string> missed: []
+    property Track track: null
+    readonly property int count: track?.tiles.count ?? 0
 
-    function show(track: Track): void {
-        const count = track.tiles.count;
-        heading = track.isMexican ? qsTr("Mexican Train: %n tile(s)", "", count)
-                : track.isOwn ? qsTr("Your train: %n tile(s)", "", count)
-                : qsTr("%1’s train: %n tile(s)", "%1: a player", count).arg(track.name);
-        tiles = track.tiles;
-        missed = track.missed;
+    function show(train: Track): void {
+        track = train;
         open();
     }
 
-    heading: ""
+    heading: !track ? ""
+           : track.isMexican ? qsTr("Mexican Train: %n tile(s)", "", count)
+           : track.isOwn ? qsTr("Your train: %n tile(s)", "", count)
+           : qsTr("%1’s train: %n tile(s)", "%1: a player", count).arg(track.name)
     wantedWidth: Theme.px(960)
     wantedHeight: Theme.px(150) + Math.min(train.height, Theme.px(460))
 
@@ -42,12 +39,13 @@ Sheet {
 
             width: scroll.width - scroll.barRoom
             padding: Theme.px(4)
-            tiles: sheet.tiles
+            tiles: sheet.track?.tiles ?? null
             side: Theme.px(40)
 
             // Each is as wide as a line, and so comes below the tiles.
             Repeater {
-                model: sheet.missed
+                // What its owner could not lay, turn by turn.
+                model: sheet.track?.missed ?? []
                 delegate: PaperText {
                     required property string modelData
 
