@@ -34,8 +34,12 @@ Sheet {
     }
 
     function remove(): void {
-        if (library.remove(list.currentIndex))
-            announcer.say(removal.text);
+        if (!library.remove(list.currentIndex))
+            return;
+        announcer.say(removal.text);
+        // What cannot be done with the next one has no keyboard either.
+        if (!canDelete)
+            list.forceActiveFocus();
     }
 
     function restore(): void {

@@ -54,7 +54,12 @@ Item {
             vanish.restart();
     }
 
-    onWordsChanged: if (words === "") end()
+    onWordsChanged: {
+        if (words === "")
+            end();
+        else if (travel.running)
+            shown = words; // in another language
+    }
     visible: presence > 0 || travel.running
     Accessible.ignored: true
 

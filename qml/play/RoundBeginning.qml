@@ -20,9 +20,14 @@ NoticeBoard {
 
     note: shown
     onWordsChanged: {
-        if (words === "" && show.running) {
+        if (!show.running)
+            return;
+        if (words === "") {
             show.stop();
             hide.restart();
+        } else {
+            // In another language.
+            shown = words;
         }
     }
 

@@ -90,6 +90,23 @@ TableCase {
     }
 
     /** A file from anywhere becomes a line of the list: what can be done with it is the same. */
+    function test_deletingByKeyLeavesTheKeyboardInTheList(): void {
+        open("rules=tactic;seats=human:Anna,easy,easy;seed=keys;first=1");
+        verify(waitForMyTurn());
+        startAnother();
+        verify(waitForMyTurn());
+        const games = window.sheets.shelf().games.sheet();
+        games.open();
+        tryVerify(() => games.opened && program.library.count >= 2, patience);
+        keyClick(Qt.Key_End);
+        pressUntil(Qt.Key_Tab, item => item.text === "Delete", "delete");
+        const before = program.library.count;
+        keyClick(Qt.Key_Return);
+        compare(program.library.count, before - 1);
+        tryVerify(() => focused instanceof PaperList || focused && focused.ListView.view !== null, patience, "arrows mean something");
+        games.close();
+    }
+
     function test_aGameFileIsOneOfTheList(): void {
         open(spec, 0);
         playOut();

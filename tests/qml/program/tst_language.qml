@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Controls
 import QtTest
 import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Settings
 import MexicanTrain.Tests
 import ".."
@@ -103,6 +104,15 @@ TableCase {
             }
         }
         program.language.current = "en";
+    }
+
+    function test_theBoardOfARoundFollows(): void {
+        open("rules=tactic;seats=human:Anna,easy;seed=board;first=1", 1);
+        const boards = () => findAll(item => item instanceof NoticeBoard && item.presence === 1);
+        tryVerify(() => boards().length > 0, patience);
+        const words = boards()[0].note;
+        program.language.current = "de";
+        verify(boards()[0].note !== words && boards()[0].note !== "", boards()[0].note);
     }
 
     function test_aDraggedTileStaysInTheHand(): void {
