@@ -64,12 +64,13 @@ std::optional<StoreProblem> KeptGameStore::save(const KeptGame& game)
         lock.reset();
         return error;
     };
-    if (syncs_ == nullptr) {
-        const std::error_code error = write();
-        return error ? std::optional(unwritable(path_, error)) : std::nullopt;
-    }
     const int number = ++sendings_;
     sent_[path_] = {game, lock_, number};
+    if (syncs_ == nullptr) {
+        const std::error_code error = write();
+        settle(path_, number, error);
+        return error ? std::optional(unwritable(path_, error)) : std::nullopt;
+    }
     syncs_->add(std::move(write),
                 [this, life = std::weak_ptr(life_), path = path_, number](const std::error_code& error) {
                     if (!life.expired())
@@ -80,10 +81,27 @@ std::optional<StoreProblem> KeptGameStore::save(const KeptGame& game)
 
 void KeptGameStore::follow(const QString& path, int number, const std::error_code& error)
 {
-    if (const auto sent = sent_.find(path); sent != sent_.end() && sent->second.number == number)
-        sent_.erase(sent);
+    settle(path, number, error);
     if (error)
         failed_(unwritable(path, error));
+}
+
+// What the disk did not take is nowhere else.
+void KeptGameStore::settle(const QString& path, int number, const std::error_code& error)
+{
+    const auto sent = sent_.find(path);
+    if (sent == sent_.end() || sent->second.number != number)
+        return;
+    if (error)
+        sent->second.isRefused = true;
+    else
+        sent_.erase(sent);
+}
+
+bool KeptGameStore::isBehind() const
+{
+    const auto sent = sent_.find(path_);
+    return sent != sent_.end() && sent->second.isRefused;
 }
 
 void KeptGameStore::close()
@@ -94,14 +112,14 @@ void KeptGameStore::close()
 
 std::optional<StoreProblem> KeptGameStore::remove(const QString& path)
 {
-    if (sent_.contains(path)) {
+    if (sent_.contains(path) && syncs_ != nullptr)
         syncs_->wait();
-        sent_.erase(path);
-    }
+    const bool wasSent = sent_.erase(path) > 0;
     if (auto problem = lock(path))
         return problem;
     QFile file(path);
-    const bool isGone = file.remove();
+    // Of a game that the disk has never taken there is none.
+    const bool isGone = (wasSent && !file.exists()) || file.remove();
     lock_.reset();
     return isGone ? std::nullopt : std::optional(StoreProblem{Kind::unwritable, path, file.errorString()});
 }

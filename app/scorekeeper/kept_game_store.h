@@ -1,5 +1,5 @@
 // The kept games on disk, a file each. What cannot be read is never written to. What is on its way to the disk counts
-// as written: it is listed and opened as it will be there.
+// as written: it is listed and opened as it will be there; so is what the disk did not take, until it does.
 #pragma once
 
 #include "app/platform/disk.h"
@@ -38,6 +38,8 @@ public:
     std::optional<StoreProblem> open(const QString& path, KeptGame& game);
     /// Writes the game that is open, or has it on its way; the file has the old or the new text, never a part.
     std::optional<StoreProblem> save(const KeptGame& game);
+    /// The disk did not take the game that is open as it was saved last.
+    bool isBehind() const;
     void close();
     /// The file of the game that is open, or an empty string.
     const QString& path() const { return path_; }
@@ -45,14 +47,16 @@ public:
     std::optional<StoreProblem> remove(const QString& path);
 
 private:
-    /// A game on its way to the disk. It stays locked until it is there.
+    /// A game on its way to the disk, or one that did not get there. It stays locked until it is there.
     struct Sent {
         KeptGame game;
         std::shared_ptr<HeldLock> lock;
         int number = 0; ///< of the last time that it was sent
+        bool isRefused = false;
     };
 
     void follow(const QString& path, int number, const std::error_code& error);
+    void settle(const QString& path, int number, const std::error_code& error);
     std::optional<StoreProblem> lock(const QString& path);
     std::optional<StoreProblem> read(const QString& path, KeptGame& game) const;
 

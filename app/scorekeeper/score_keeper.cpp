@@ -133,6 +133,9 @@ void ScoreKeeper::close()
     if (active() && !store_.path().isEmpty()) {
         keepDraft();
         putAway_[store_.path()] = {*game_, draft_};
+        // What was away may be there again.
+        if (store_.isBehind())
+            setProblem(store_.save(*game_));
     }
     store_.close();
     game_.reset();

@@ -90,7 +90,8 @@ public:
     Q_INVOKABLE bool open(int row);
     /// Deletes it for good.
     Q_INVOKABLE bool remove(int row);
-    /// Puts the game away; it is kept, and what was typed of its next round until the program ends.
+    /// Puts the game away; it is kept, and what was typed of its next round until the program ends. What the disk has
+    /// not taken is tried again, and is there to go on with until the program ends.
     Q_INVOKABLE void close();
     /// Writes the round down, whatever issues there are; false: something is missing or no number.
     Q_INVOKABLE bool enter();

@@ -236,4 +236,22 @@ TEST_F(KeeperStates, AFullDiskIsToldAndThePointsStay)
     EXPECT_EQ(std::get<KeptGame>(read), *keeper.game()) << "all of it is there in the end";
 }
 
+TEST_F(KeeperStates, WhatWasNotWrittenIsThereToGoOnWithAndToDelete)
+{
+    beginForTwo();
+    const QString path = folder + '/' + files().front();
+    ASSERT_TRUE(QFile::remove(path));
+    ASSERT_TRUE(QDir().mkpath(path + "/in-the-way"));
+    ASSERT_TRUE(enter("0", "31"));
+    keeper.close();
+    EXPECT_FALSE(keeper.problem().isEmpty());
+    ASSERT_EQ(keeper.games()->count(), 1);
+    ASSERT_TRUE(keeper.open(0));
+    EXPECT_EQ(keeper.scores()->totals(), QStringList({"0", "31"}));
+    keeper.close();
+    ASSERT_TRUE(QDir(path).removeRecursively());
+    EXPECT_TRUE(keeper.remove(0)) << "though the disk never took it";
+    EXPECT_EQ(keeper.games()->count(), 0);
+}
+
 } // namespace

@@ -115,6 +115,35 @@ TEST_F(SlowDisk, WhatItDoesNotTakeIsTold)
     EXPECT_EQ(totalsOnDisk(), QStringList({"0", "51"}));
 }
 
+TEST_F(SlowDisk, WhatItDidNotTakeIsTriedAgainWhenTheGameIsPutAway)
+{
+    SyncQueue queue;
+    FaultyDisk disk;
+    const auto settle = [&queue] {
+        queue.wait();
+        QCoreApplication::processEvents();
+    };
+    ScoreKeeper keeper(folder(), &queue, disk);
+    begin(keeper);
+    enter(keeper, QStringLiteral("31"));
+    settle();
+    disk.room = 0;
+    enter(keeper, QStringLiteral("20"));
+    settle();
+    keeper.dismissProblem();
+    keeper.close();
+    settle();
+    EXPECT_FALSE(keeper.problem().isEmpty()) << "told once more";
+    EXPECT_EQ(totalsOnDisk(), QStringList()) << "nobody else goes on with the older one";
+    ASSERT_TRUE(keeper.open(0));
+    EXPECT_EQ(keeper.scores()->totals(), QStringList({"0", "51"})) << "nor do we";
+    disk.room = FaultyDisk::unlimited;
+    keeper.close();
+    settle();
+    EXPECT_TRUE(keeper.problem().isEmpty());
+    EXPECT_EQ(totalsOnDisk(), QStringList({"0", "51"}));
+}
+
 TEST_F(SlowDisk, AGameThatGoesIsGoneForGood)
 {
     SyncQueue queue;
