@@ -18,6 +18,15 @@ mt::Moves movesIn(const mt::State& state)
 
 bool isOnlyToDrawOrPass(const mt::Moves& moves) { return moves.total == 1 && (moves.draw || moves.pass); }
 
+// How many actions of the round stay done, after that line of a record.
+void followSettled(std::size_t& settled, const mt::Replay& game, const mt::RecordLine& line)
+{
+    if (std::holds_alternative<mt::RoundLine>(line))
+        settled = 0;
+    else if (std::holds_alternative<mt::SeatNowLine>(line) || std::holds_alternative<mt::TakenOverLine>(line))
+        settled = game.actions().size();
+}
+
 } // namespace
 
 GameSession::GameSession(const QString& folder, SyncQueue* syncs, Disk& disk)
@@ -118,7 +127,9 @@ std::optional<StoreProblem> GameSession::openBy(Opening way, const QString& path
     close(false);
     if (observer_ != nullptr)
         observer_->opening();
-    const auto read = [this](const mt::Replay& game, const mt::RecordLine& line) {
+    std::size_t settled = 0;
+    const auto read = [this, &settled](const mt::Replay& game, const mt::RecordLine& line) {
+        followSettled(settled, game, line);
         if (observer_ != nullptr)
             observer_->read(game, line);
     };
@@ -131,9 +142,7 @@ std::optional<StoreProblem> GameSession::openBy(Opening way, const QString& path
     }
     seats_ = seatsOf(replay_.players(), colours);
     followHands();
-    // Who sat where when, the lines do not say any more.
-    if (replay_.players() != replay_.header().players)
-        settled_ = replay_.actions().size();
+    settled_ = settled;
     // It may have been left between any two lines.
     firstSeat_ = mt::randomFirstSeat(game().rules, replay_.header().seed);
     writeEnds();

@@ -81,6 +81,25 @@ TEST_F(HandOver, WhatWasDoneBeforeStaysDone)
     EXPECT_FALSE(game.undo());
 }
 
+TEST_F(HandOver, WhatWasDoneBeforeStaysDoneAlsoInAGameOpenedAgain)
+{
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,casual:Bob;seed=x7;first=1"));
+    ASSERT_TRUE(untilSomebodyIsAsked());
+    ASSERT_TRUE(doFirstLegal(game));
+    ASSERT_TRUE(untilSomebodyIsAsked());
+    ASSERT_TRUE(game.canUndo());
+    ASSERT_TRUE(game.handOver(0, QStringLiteral("casual")));
+    ASSERT_TRUE(game.handOver(0, {}));
+    ASSERT_FALSE(game.canUndo());
+    awaitDisk(game);
+    game.open(game.session().recordPath());
+    ASSERT_TRUE(untilSomebodyIsAsked());
+    EXPECT_FALSE(game.canUndo()) << "though everybody sits where they sat at first";
+    ASSERT_TRUE(doFirstLegal(game));
+    ASSERT_TRUE(untilSomebodyIsAsked());
+    EXPECT_TRUE(game.canUndo()) << "what is done from then on can be taken back";
+}
+
 TEST_F(HandOver, TheRecordKnowsWhoSitsThere)
 {
     untilCurtainFor(QStringLiteral("Bruno"));
