@@ -6,6 +6,7 @@
 #include <QCryptographicHash>
 #include <QElapsedTimer>
 
+#include <algorithm>
 #include <sstream>
 
 namespace
@@ -27,7 +28,9 @@ void FeatReader::start()
 
 void FeatReader::run(const mt::StopToken& stop, const RecordsWorker::Tell& tell)
 {
-    const QFileInfoList files = RecordsWorker::records(folder_);
+    QFileInfoList files = RecordsWorker::records(folder_);
+    // Of a record and its copy, begun at the same moment, the one played last is the later one.
+    std::ranges::reverse(files);
     const int total = static_cast<int>(files.size());
     FeatCache cache(folder_);
     std::vector<RecordFeats> records;

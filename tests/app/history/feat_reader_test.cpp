@@ -81,6 +81,20 @@ TEST_F(Shelf, AreThoseOfTheContentWhateverItIsCalled)
     EXPECT_FALSE(awards().contains("double-out"));
 }
 
+TEST_F(Shelf, OfARecordAndItsCopyTheOnePlayedFirstCounts)
+{
+    const QString first = put("double-out-earns", 1);
+    QString copy = first;
+    ASSERT_TRUE(QFile::copy(first, copy.replace("200000", "200000 (copy)")));
+    for (const auto& [path, hoursAgo] : {std::pair(first, 2), std::pair(copy, 1)}) {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+        const QDateTime played = QDateTime::currentDateTime().addSecs(-3600 * hoursAgo);
+        ASSERT_TRUE(file.setFileTime(played, QFileDevice::FileModificationTime));
+    }
+    EXPECT_EQ(awards().at("double-out").path, first);
+}
+
 TEST_F(Shelf, ARecordThatCannotBeReadComesToNothing)
 {
     put("double-out-earns", 1);
