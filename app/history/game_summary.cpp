@@ -49,7 +49,7 @@ QDateTime sensible(const QDateTime& moment)
     return isPast && moment.date().year() >= firstYear ? moment : QDateTime();
 }
 
-GameSummary readSummary(const QFileInfo& file)
+GameSummary readSummary(const QFileInfo& file, const mt::StopToken& stop)
 {
     GameSummary summary{
         .path = file.absoluteFilePath(), .begun = begunBy(file), .lastPlayed = sensible(file.lastModified())};
@@ -60,7 +60,7 @@ GameSummary readSummary(const QFileInfo& file)
         return summary;
     }
     mt::RecordReader reader(in);
-    while (reader.next()) {
+    while (!stop.stopRequested() && reader.next()) {
         ++summary.lines;
         if (const auto* round = std::get_if<mt::RoundLine>(&reader.line());
             round && round->deal.round == 1 && !reader.replay().header().isPlayedBefore())

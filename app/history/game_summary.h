@@ -1,6 +1,7 @@
 // What the list of games says of one record.
 #pragma once
 
+#include "engine/base/stop_token.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/regular_file.h"
 
@@ -51,5 +52,6 @@ inline bool canBeGoneOnWith(const GameSummary& game)
     return game.state == State::inProgress || (game.state == State::damaged && game.round > 0 && game.winners.empty());
 }
 
-/// Reads the whole record and carries everything out, so that what is called good is good.
-GameSummary readSummary(const QFileInfo& file);
+/// Reads the whole record and carries everything out, so that what is called good is good. Stopped, it is as far as it
+/// was read, and not to be kept.
+GameSummary readSummary(const QFileInfo& file, const mt::StopToken& stop = {});

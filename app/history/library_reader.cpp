@@ -43,7 +43,9 @@ void LibraryReader::run(const mt::StopToken& stop, const RecordsWorker::Tell& te
         // The cache knows the folder's records by their names alone.
         std::optional<GameSummary> known = isOwn ? cache.find(file) : std::nullopt;
         if (!known) {
-            known = readSummary(file);
+            known = readSummary(file, stop);
+            if (stop.stopRequested())
+                break;
             if (isOwn)
                 cache.keep(file, *known);
             if (++read % worthSaving == 0)

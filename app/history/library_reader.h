@@ -18,7 +18,7 @@ public:
     void start() { start({}); }
     /// The same, and that record too, wherever it lies; empty: none.
     void start(const QString& also);
-    /// No answer any more. The record that is being read just now is read to its end first.
+    /// No answer any more.
     void stop() { worker_.stop(); }
     bool isReading() const { return worker_.isReading(); }
 

@@ -53,6 +53,15 @@ TEST_F(Summary, OfAWholeGameIsItsResult)
     EXPECT_FALSE(summary.isGivenUp || summary.isInUse);
 }
 
+TEST_F(Summary, IsNoLongerReadThanSomebodyWaitsForIt)
+{
+    of(whole);
+    mt::StopSource stop;
+    EXPECT_EQ(readSummary(QFileInfo(path), stop.token()).lines, lines.size());
+    stop.requestStop();
+    EXPECT_EQ(readSummary(QFileInfo(path), stop.token()).lines, 0);
+}
+
 TEST_F(Summary, GrowsWithTheGame)
 {
     EXPECT_EQ(of(firstLines(1)).state, State::inProgress);
