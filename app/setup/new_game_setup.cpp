@@ -24,6 +24,7 @@ std::string randomSeed()
 NewGameSetup::NewGameSetup(QObject* parent) : QObject(parent), seats_(levels_)
 {
     connect(&options_, &OptionModel::edited, this, &NewGameSetup::change);
+    connect(&seats_, &SeatModel::changedChairs, this, &NewGameSetup::followFirstSeat);
     connect(&seats_, &SeatModel::edited, this, &NewGameSetup::resolve);
     resolve();
 }
@@ -71,6 +72,27 @@ void NewGameSetup::setFirstSeat(int seat)
 {
     firstSeat_ = seat >= 0 && seat < seats_.count() ? seat : -1;
     emit changed();
+}
+
+// Whoever was chosen begins from another chair, too.
+void NewGameSetup::followFirstSeat(int from, int to)
+{
+    if (firstSeat_ == from)
+        firstSeat_ = to;
+    else if (from < firstSeat_ && firstSeat_ <= to)
+        --firstSeat_;
+    else if (to <= firstSeat_ && firstSeat_ < from)
+        ++firstSeat_;
+}
+
+// An answer goes with its question: nobody could see it any more. What cannot be played asks nothing for the moment.
+void NewGameSetup::forgetUnaskedFirstSeat()
+{
+    const bool isAsked = firstSeatQuestion() != FirstSeatQuestion::NotAsked;
+    if (firstSeat_ >= seats_.count() || (rules_ && firstSeatAsked_ && !isAsked))
+        firstSeat_ = -1;
+    if (rules_)
+        firstSeatAsked_ = isAsked;
 }
 
 QString NewGameSetup::error() const { return error_ ? RulebookWords::errorSentence(*error_) : QString(); }
@@ -140,8 +162,9 @@ void NewGameSetup::take(const NewGameSpec& spec)
     changes_ = spec.changes;
     takeLengthFrom(changes_);
     seed_ = spec.seed;
-    firstSeat_ = spec.firstSeat;
     seats_.setSeats(spec.seats);
+    // Who was named begins, be anybody asked or not.
+    firstSeat_ = spec.firstSeat;
     resolve();
 }
 
@@ -210,8 +233,7 @@ void NewGameSetup::resolve()
     const auto whole = mt::resolveRules(book().id, changes_, seats_.count());
     const auto* wholeRules = std::get_if<mt::GameRules>(&whole);
     maxRounds_ = (wholeRules ? wholeRules->options : shown).set + 1;
-    if (firstSeat_ >= seats_.count())
-        firstSeat_ = -1;
+    forgetUnaskedFirstSeat();
     options_.show(shown, printed);
     tables_.show(seats_.seats());
     emit changed();

@@ -111,6 +111,8 @@ private:
     mt::OptionChanges allChanges() const;
     void change(const QString& option, const QString& value);
     void takeLengthFrom(mt::OptionChanges& changes);
+    void followFirstSeat(int from, int to);
+    void forgetUnaskedFirstSeat();
     void resolve();
 
     RulebookModel rulebooks_;
@@ -125,6 +127,7 @@ private:
     int roundsChosen_ = 3;
     int maxRounds_ = 13;
     int firstSeat_ = -1;
+    bool firstSeatAsked_ = false; ///< when it could last be played
     std::optional<std::string> seed_;
     std::optional<mt::GameRules> rules_;
     std::optional<mt::RulesError> error_;

@@ -99,6 +99,7 @@ bool SeatModel::move(int from, int to)
     const Seat seat = seats_[at(from)];
     seats_.erase(seats_.begin() + from);
     seats_.insert(seats_.begin() + to, seat);
+    emit changedChairs(from, to);
     change();
     return true;
 }

@@ -72,6 +72,8 @@ public:
 
 signals:
     void edited();
+    /// Somebody has another chair; edited() follows.
+    void changedChairs(int from, int to);
 
 private:
     Seat newSeat() const;

@@ -239,6 +239,52 @@ TEST_F(Choices, WhoIsFirstSitsAtTheTable)
     EXPECT_EQ(setup.start().firstSeat, 2);
 }
 
+TEST_F(Choices, WhoIsFirstIsForgottenWithTheQuestion)
+{
+    const auto edits = std::vector<std::pair<const char*, std::function<void()>>>{
+        {"an AI sits there now", [&] { setup.seats()->setHuman(1, false); }},
+        {"the rulebook does not ask", [&] { choose("ecowoodart"); }},
+        {"and through what cannot be played",
+         [&] {
+             setup.seats()->setCount(14);
+             setup.seats()->setHuman(1, false);
+             setup.seats()->setCount(4);
+         }},
+    };
+    for (const auto& [what, edit] : edits) {
+        take("rules=tactic;seats=human:Anna,human:Ben,easy,easy");
+        setup.setFirstSeat(1);
+        edit();
+        EXPECT_EQ(setup.firstSeatQuestion(), Question::NotAsked) << what;
+        EXPECT_EQ(setup.firstSeat(), -1) << what;
+    }
+    take("rules=tactic;seats=human:Anna,human:Ben,easy,easy");
+    setup.setFirstSeat(1);
+    setup.seats()->setCount(14);
+    ASSERT_FALSE(setup.rules());
+    setup.seats()->setCount(4);
+    EXPECT_EQ(setup.firstSeat(), 1) << "that was asked all the time";
+    take("rules=tactic;seats=human:Anna,easy,easy;first=2");
+    setup.seats()->setName(0, "Ann");
+    EXPECT_EQ(setup.firstSeat(), 1) << "and here it was said without being asked";
+}
+
+TEST_F(Choices, WhoIsFirstBeginsFromAnotherChairToo)
+{
+    take("rules=tactic;seats=human:Anna,human:Ben,human:Cid,human:Dora");
+    for (int first = 0; first < 4; ++first)
+        for (int from = 0; from < 4; ++from)
+            for (int to = 0; to < 4; ++to) {
+                setup.setFirstSeat(first);
+                const QString name = namesOf(setup.seats()->seats())[first];
+                setup.seats()->move(from, to);
+                EXPECT_EQ(namesOf(setup.seats()->seats())[setup.firstSeat()], name) << first << from << to;
+            }
+    setup.setFirstSeat(-1);
+    setup.seats()->move(0, 2);
+    EXPECT_EQ(setup.firstSeat(), -1);
+}
+
 TEST_F(Choices, ASeedIsGoodForOneGame)
 {
     take("rules=tactic;seats=human,easy;seed=two words");
