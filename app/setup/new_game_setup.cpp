@@ -44,9 +44,11 @@ QString NewGameSetup::rulebookName() const { return RulebookWords::rulebookName(
 
 void NewGameSetup::setLength(Length length)
 {
-    if (length < Full || length > Short)
+    if (length < Full || length > Short || length == length_)
         return;
     length_ = length;
+    // Those of a short game with rounds of its own.
+    std::erase_if(changes_, [](const auto& change) { return change.first == "rounds"; });
     resolve();
 }
 

@@ -58,6 +58,9 @@ QStringList NewGameSetup::load(const SettingsFile& settings)
             unknown += settings.namedIfThere(SeatSettings::key(keyOf("seats"), i, "level"));
     if (spec.seats.size() < SeatModel::fewest)
         return unknown;
+    // Its rounds, if it has any of its own, are among the changes and not a length.
+    if (length == Short)
+        spec.changes.emplace_back("short", "true");
     take(spec);
     setRoundsChosen(rounds);
     setLength(isLength ? static_cast<Length>(length) : usual);

@@ -27,7 +27,8 @@ TEST_F(KeptChoices, AreThoseThatWereMade)
 {
     for (const char* spec :
          {"rules=tactic;seats=human:Anna,hard:Hal,casual;targetScore=200;rounds=4",
-          "rules=novelca;short=true;seats=human,human:Bo", "rules=bigtable;set=6;doubleBlank=25;seats=learner,newcomer",
+          "rules=novelca;short=true;seats=human,human:Bo", "rules=tactic;short=true;rounds=5;seats=human,casual",
+          "rules=bigtable;set=6;doubleBlank=25;seats=learner,newcomer",
           "rules=bigtable;seats=human,steady,steady,steady,steady,steady,steady,steady,steady,steady,steady,steady,"
           "steady,hard"}) {
         SCOPED_TRACE(spec);

@@ -93,6 +93,19 @@ TEST_F(Choices, TheShortGameGoesWhereItIsNotPrinted)
     EXPECT_EQ(setup.length(), NewGameSetup::ChosenRounds);
 }
 
+TEST_F(Choices, TheRoundsOfAShortGameGoWithIt)
+{
+    take("rules=tactic;short=true;rounds=5;seats=human,easy");
+    ASSERT_EQ(setup.length(), NewGameSetup::Short);
+    EXPECT_EQ(setup.rules()->options.rounds, 5);
+    setup.setLength(NewGameSetup::Short);
+    EXPECT_EQ(setup.rules()->options.rounds, 5) << "it is no other length";
+    setup.setLength(NewGameSetup::Full);
+    EXPECT_EQ(setup.rules()->options.rounds, 13);
+    setup.setLength(NewGameSetup::Short);
+    EXPECT_EQ(setup.rules()->options.rounds, 10);
+}
+
 TEST_F(Choices, ALengthThatThereIsNotChangesNothing)
 {
     setup.setLength(NewGameSetup::ChosenRounds);
