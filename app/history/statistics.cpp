@@ -1,6 +1,7 @@
 #include "app/history/statistics.h"
 
 #include "app/words/player_name.h"
+#include "engine/game/game.h"
 
 #include <algorithm>
 #include <numeric>
@@ -42,15 +43,31 @@ bool hasWon(const FinishedEntry& finished, int seat)
     return std::find(finished.winners.begin(), finished.winners.end(), seat) != finished.winners.end();
 }
 
-// Behind the winners, whom a tie-break may have put before others with the same points.
-int rankOf(const FinishedEntry& finished, int seat)
+// By fewer points, or by the rulebook's tie-break. How a game by rules of its own parts them, the journal does not say.
+bool isBefore(const LedgerGame& game, std::size_t one, std::size_t other)
 {
-    if (hasWon(finished, seat))
+    const std::vector<int>& totals = game.finished->totals;
+    const mt::Rulebook* const book = game.dealt->hasOwnRules ? nullptr : mt::findRulebook(game.dealt->rulebook);
+    if (totals[one] != totals[other] || book == nullptr)
+        return totals[one] < totals[other];
+    mt::Game both;
+    both.rules.options = book->options;
+    both.rules.players = 2;
+    for (const auto& [number, round] : game.rounds)
+        both.scores.push_back({round.scores[one], round.scores[other]});
+    const bool isWhole = mt::totals(both) == std::vector{totals[one], totals[other]};
+    return isWhole && mt::resultOf(both).winners == std::vector{0};
+}
+
+// Behind the winners, whoever they are.
+int rankOf(const LedgerGame& game, int seat)
+{
+    if (hasWon(*game.finished, seat))
         return 1;
     int before = 0;
-    for (int other = 0; other < static_cast<int>(finished.totals.size()); ++other)
-        before += hasWon(finished, other) ||
-                  finished.totals[static_cast<std::size_t>(other)] < finished.totals[static_cast<std::size_t>(seat)];
+    for (int other = 0; other < static_cast<int>(game.finished->totals.size()); ++other)
+        before += hasWon(*game.finished, other) ||
+                  isBefore(game, static_cast<std::size_t>(other), static_cast<std::size_t>(seat));
     return before + 1;
 }
 
@@ -77,7 +94,7 @@ void addFinished(Figures& figures, const LedgerGame& game, int seat)
     ++figures.finished;
     figures.won += hasWon(finished, seat);
     figures.jointly += hasWon(finished, seat) && finished.winners.size() > 1;
-    figures.ranks += rankOf(finished, seat);
+    figures.ranks += rankOf(game, seat);
     const auto isBetter = [](const Figures::Game& one, const Figures::Game& other) {
         return one.points * other.rounds < other.points * one.rounds;
     };

@@ -43,6 +43,24 @@ protected:
     const mt::RecordPlayer easy{"Clara", mt::PlayerKind::ai, "easy"};
 };
 
+TEST_F(Book, ATieBehindTheWinnerIsBrokenAsTheRulebookDoes)
+{
+    const auto play = [&](const QString& game, const std::string& rules, bool hasOwnRules) {
+        say(game, DealtEntry{rules, hasOwnRules, 2, {hard, me, berta}});
+        say(game, BegunEntry());
+        say(game, CountedRound{1, {0, 10, 0}, {3, 3, 3}, {0}});
+        say(game, CountedRound{2, {5, 10, 20}, {3, 3, 3}, {}});
+        say(game, FinishedEntry{{5, 20, 20}, {0}});
+    };
+    play("a", "tournament", false);
+    EXPECT_EQ(of({her}).ranks, 3) << "Berta has a round without points";
+    EXPECT_EQ(of({QStringLiteral("Berta")}).ranks, 2);
+    play("b", "tactic", false);
+    EXPECT_EQ(of({her}).ranks, 3 + 2) << "there they come in together";
+    play("c", "tournament", true);
+    EXPECT_EQ(of({her}).ranks, 3 + 2 + 2) << "and of own rules nobody knows";
+}
+
 TEST_F(Book, RanksJointWinsAndStreaks)
 {
     begin("a", {me, hard, hard});
