@@ -76,10 +76,13 @@ private:
     std::array<int, 2> ends_{-1, -1};
 };
 
+// For poll(): a part of the time at most. Who has waited that long looks at the clock and goes on, so that no deadline
+// is too far away.
 int waitTime(ChildProcess::Clock::time_point deadline)
 {
+    constexpr long long longest = 100;
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - ChildProcess::Clock::now()).count();
-    return static_cast<int>(std::clamp<long long>(left, 0, 60'000));
+    return static_cast<int>(std::clamp<long long>(left, 0, longest));
 }
 
 // False at the end of the file.
@@ -215,8 +218,6 @@ Reply ChildProcess::receive(std::string& line, Clock::time_point deadline)
         std::array<pollfd, 3> files{pollfd{fromChild_, POLLIN, 0}, pollfd{notesFile_, POLLIN, 0},
                                     pollfd{unsent_.empty() ? -1 : toChild_, POLLOUT, 0}};
         const int ready = ::poll(files.data(), files.size(), waitTime(deadline));
-        if (ready == 0)
-            return Reply::late;
         if (ready < 0 && errno != EINTR)
             return Reply::ended;
         if (ready > 0 && files[2].revents != 0)

@@ -205,6 +205,16 @@ TEST(Play, ProgramsThatMisbehaveLoseTheirSeat)
     }
 }
 
+// It is waited for in parts, and none of them is the end.
+TEST(Play, AProgramThatTakesItsTimeKeepsItsSeat)
+{
+    const std::string bot = test::programInShell() + " bot --level easy";
+    const ToolResult result = tool({"play", "--rules", "tactic", "--option", "rounds=1", "--seats",
+                                    "easy,exec:sleep 0.5; exec " + bot, "--seed", "3", "--ms", "60000"});
+    EXPECT_EQ(result.code, 0);
+    EXPECT_EQ(result.err, "");
+}
+
 // What a program writes to its standard error comes with its seat, and cannot upset the terminal.
 TEST(Play, WhatAProgramSaysBesideComesWithItsSeat)
 {
