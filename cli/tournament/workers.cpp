@@ -23,14 +23,15 @@ public:
     void work()
     {
         std::optional<int> number;
-        while ((number = takeNext()))
+        while ((number = takeNext())) {
+            std::ostringstream said;
             try {
-                std::ostringstream said;
                 std::optional<Block> block = playBlock(tournament_, *number, stop_.token(), said);
-                handIn(std::move(block), said.str());
+                handIn(std::move(block), said);
             } catch (...) {
-                fail();
+                fail(said);
             }
+        }
     }
 
     void rethrow() const
@@ -48,18 +49,26 @@ private:
         return numbers_[next_++];
     }
 
-    void handIn(std::optional<Block> block, const std::string& said)
+    // What programs have said in one block stands together, also where one of them fails: there it is wanted most.
+    void say(std::ostringstream& said)
+    {
+        err_ << said.str() << std::flush;
+        said.str({});
+    }
+
+    void handIn(std::optional<Block> block, std::ostringstream& said)
     {
         const std::lock_guard lock(mutex_);
-        err_ << said << std::flush;
+        say(said);
         // One that became whole after the others were given up does not count: which one it is depends on the threads.
         if (block && !ended_ && !whole_(std::move(*block)))
             end();
     }
 
-    void fail()
+    void fail(std::ostringstream& said)
     {
         const std::lock_guard lock(mutex_);
+        say(said);
         if (!failure_ && !ended_)
             failure_ = std::current_exception();
         end();

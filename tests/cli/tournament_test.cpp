@@ -246,6 +246,15 @@ TEST(Tournament, AProgramThatFailsEndsItAndKeepsWhatIsWhole)
               "block 1, seat 2, exec:mute: it has ended or closed its output\n");
     EXPECT_EQ(linesOf(contentOf(folder.file("f"))).size(), 1U) << "the tournament, and no block";
 }
+
+TEST(Tournament, WhatAProgramSaidBeforeItFailedIsThere)
+{
+    const ToolResult result =
+        tool(base + Words{"--players", "2", "--deals", "1", "--levels", "easy,exec:lost=echo no weights here >&2"});
+    EXPECT_EQ(result.code, 1);
+    EXPECT_EQ(result.err, "block 1, seat 2, exec:lost: no weights here\n"
+                          "block 1, seat 2, exec:lost: it has ended or closed its output\n");
+}
 #endif
 
 TEST(Tournament, AnSprtStopsAsSoonAsItIsClear)
