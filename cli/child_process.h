@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/bot_notes.h"
+#include "engine/base/stop_token.h"
 
 #include <chrono>
 #include <cstdint>
@@ -17,6 +18,7 @@ enum class Reply : std::uint8_t {
     late,    ///< none in time
     ended,   ///< the program has ended, or closed its output
     tooLong, ///< more than a line can be, and no line feed
+    stopped, ///< nobody wants one any more
 };
 
 /// `/bin/sh -c COMMAND` below a keeper (cli/bot_keeper.h), with a pipe to its standard input and one from its standard
@@ -37,8 +39,8 @@ public:
     /// Queues the line and writes as much as the pipe takes; what is left goes out while receive() waits. A program
     /// that is gone or does not read is found out by receive().
     void send(std::string_view line);
-    /// Waits for a line until then.
-    Reply receive(std::string& line, Clock::time_point deadline);
+    /// Waits for a line until then, or until it is asked to stop, which it sees within a moment.
+    Reply receive(std::string& line, Clock::time_point deadline, const StopToken& stop);
     /// It has lost its seat: no moment is left to it.
     void giveUp() { givenUp_ = true; }
 

@@ -76,8 +76,8 @@ private:
     std::array<int, 2> ends_{-1, -1};
 };
 
-// For poll(): a part of the time at most. Who has waited that long looks at the clock and goes on, so that no deadline
-// is too far away.
+// For poll(): a part of the time at most. Who has waited that long looks at the clock, and whether to stop, and goes
+// on.
 int waitTime(ChildProcess::Clock::time_point deadline)
 {
     constexpr long long longest = 100;
@@ -210,11 +210,13 @@ bool ChildProcess::popLine(std::string& line)
 
 bool ChildProcess::isTooLong() const { return received_.size() > maxReply; }
 
-Reply ChildProcess::receive(std::string& line, Clock::time_point deadline)
+Reply ChildProcess::receive(std::string& line, Clock::time_point deadline, const StopToken& stop)
 {
     while (!popLine(line)) {
         if (isTooLong())
             return Reply::tooLong;
+        if (stop.stopRequested())
+            return Reply::stopped;
         std::array<pollfd, 3> files{pollfd{fromChild_, POLLIN, 0}, pollfd{notesFile_, POLLIN, 0},
                                     pollfd{unsent_.empty() ? -1 : toChild_, POLLOUT, 0}};
         const int ready = ::poll(files.data(), files.size(), waitTime(deadline));

@@ -15,6 +15,6 @@ ChildProcess::~ChildProcess() = default;
 
 void ChildProcess::send(std::string_view) {}
 
-Reply ChildProcess::receive(std::string&, Clock::time_point) { return Reply::ended; }
+Reply ChildProcess::receive(std::string&, Clock::time_point, const StopToken&) { return Reply::ended; }
 
 } // namespace mt::cli

@@ -156,25 +156,26 @@ std::vector<SeatChoice> readSeats(const std::string& text)
     return seats;
 }
 
-std::variant<Action, std::string> Program::act(const State& state)
+std::variant<Action, std::string> Program::act(const State& state, const StopToken& stop)
 {
-    std::variant<Action, std::string> answer = ask(state);
+    std::variant<Action, std::string> answer = ask(state, stop);
     if (std::holds_alternative<std::string>(answer))
         process_.giveUp();
     return answer;
 }
 
-std::variant<Action, std::string> Program::ask(const State& state)
+std::variant<Action, std::string> Program::ask(const State& state, const StopToken& stop)
 {
     process_.send(actMessage(state, milliseconds_).dump());
     std::string line;
     const auto deadline = ChildProcess::Clock::now() + std::chrono::milliseconds(milliseconds_) + grace + extra_;
     extra_ = {};
-    switch (process_.receive(line, deadline)) {
+    switch (process_.receive(line, deadline, stop)) {
     case Reply::line: break;
     case Reply::late: return "it did not answer within " + std::to_string(milliseconds_) + " ms";
     case Reply::ended: return "it has ended or closed its output";
     case Reply::tooLong: return "its answer has no end";
+    case Reply::stopped: return "its answer is not waited for";
     }
     return readAnswer(line, state);
 }

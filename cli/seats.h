@@ -48,11 +48,12 @@ public:
     }
 
     void tell(const std::string& message) { process_.send(message); }
-    /// A legal action of the seat to move; or, in words, why there is none: then it is given up.
-    std::variant<Action, std::string> act(const State& state);
+    /// A legal action of the seat to move; or, in words, why there is none: then it is given up. So it is when it is
+    /// asked to stop.
+    std::variant<Action, std::string> act(const State& state, const StopToken& stop = {});
 
 private:
-    std::variant<Action, std::string> ask(const State& state);
+    std::variant<Action, std::string> ask(const State& state, const StopToken& stop);
 
     BotNotes notes_;
     ChildProcess process_;

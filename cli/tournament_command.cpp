@@ -10,6 +10,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cctype>
+#include <exception>
 #include <locale>
 #include <memory>
 #include <ostream>
@@ -134,13 +135,21 @@ public:
         StopSource stop;
         const Interruptible interruptible(stop);
         judge();
-        if (!isDecided())
-            playTheRest(stop);
+        std::exception_ptr failure;
+        try {
+            if (!isDecided())
+                playTheRest(stop);
+        } catch (const InputError&) {
+            failure = std::current_exception(); // what is whole is printed before it
+        }
         const bool isComplete = isDecided() || blocks_.size() == wanted();
         if (isDecided())
             blocks_.erase(blocks_.upper_bound(sprt_->count()), blocks_.end());
         if (!blocks_.empty())
             report(tournament_, blocks_, sprt_, arguments_.json, streams_.out);
+        streams_.out.flush();
+        if (failure)
+            std::rethrow_exception(failure);
         if (!isComplete)
             throw InputError("interrupted: " + std::to_string(blocks_.size()) + " of " + std::to_string(wanted()) +
                              " blocks are whole" + (writer_ ? "; the same call goes on with the others" : ""));

@@ -152,13 +152,18 @@ private:
         const bool isChoice = countActions(moves) > 1;
         const Entrant& entrant = entrantAt(seat);
         const Stopwatch watch(entrant.clock);
-        const Action action = isChoice || programs_[seat] ? choose(entrant, seat) : actionAt(state.table, moves, 0);
+        const std::optional<Action> action =
+            isChoice || programs_[seat] ? choose(entrant, seat) : actionAt(state.table, moves, 0);
+        if (!action)
+            return;
         if (isChoice)
             block_.times[static_cast<std::size_t>(seating_.entrants[seat])].add(watch.nanoseconds());
-        carryOut(action);
+        carryOut(*action);
     }
 
-    Action choose(const Entrant& entrant, std::size_t seat)
+    // Nothing where a program did not answer and it was asked to stop: an interruption may reach the program, too, and
+    // that is no failure of its own.
+    std::optional<Action> choose(const Entrant& entrant, std::size_t seat)
     {
         const State& state = game_.round;
         if (entrant.benchmark != nullptr)
@@ -171,8 +176,11 @@ private:
             return chooseAction(*entrant.level, viewOf(state, static_cast<int>(seat)),
                                 remembered != memories_.end() ? *remembered : none, luck_[seat], stop_);
         }
-        const std::variant<Action, std::string> answer = programs_[seat]->act(state);
-        if (const std::string* why = std::get_if<std::string>(&answer))
+        const std::variant<Action, std::string> answer = programs_[seat]->act(state, stop_);
+        const std::string* const why = std::get_if<std::string>(&answer);
+        if (why != nullptr && stop_.stopRequested())
+            return std::nullopt;
+        if (why != nullptr)
             throw InputError(nameOf(seat) + ": " + *why);
         return std::get<Action>(answer);
     }

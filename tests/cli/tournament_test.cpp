@@ -247,6 +247,43 @@ TEST(Tournament, AProgramThatFailsEndsItAndKeepsWhatIsWhole)
     EXPECT_EQ(linesOf(contentOf(folder.file("f"))).size(), 1U) << "the tournament, and no block";
 }
 
+/// Two blocks, of which a bot plays the first, as two of its processes; the third does that instead.
+Words twoBlocksWith(const TemporaryFolder& folder, const std::string& instead)
+{
+    const std::string starts = "'" + folder.file("starts") + "'";
+    return base + Words{"--players",
+                        "2",
+                        "--deals",
+                        "2",
+                        "--levels",
+                        "easy,exec:tired=echo >>" + starts + "; if [ $(wc -l <" + starts + ") -gt 2 ]; then " +
+                            instead + "; fi; exec " + test::programInShell() + " bot --level easy"};
+}
+
+TEST(Tournament, WhatIsWholeIsPrintedAlsoWhereAProgramFails)
+{
+    const TemporaryFolder folder;
+    const ToolResult result = tool(twoBlocksWith(folder, "exit"));
+    EXPECT_EQ(result.code, 1);
+    EXPECT_NE(result.out.find("easy in one seat, exec:tired in the other (2 deals"), std::string::npos) << result.out;
+    EXPECT_EQ(result.err, "block 2, seat 2, exec:tired: it has ended or closed its output\n");
+}
+
+TEST(Tournament, InterruptedItDoesNotWaitForAProgram)
+{
+    const TemporaryFolder folder;
+    const test::Living living;
+    ::testing::internal::CaptureStdout();
+    ::testing::internal::CaptureStderr();
+    test::RunningTool running(twoBlocksWith(folder, "exec 9>'" + living.pipe() + "'; echo there >&9; exec sleep 1000") +
+                              Words{"--ms", "3600000"});
+    EXPECT_TRUE(living.waitForText("there\n"));
+    running.send(SIGINT);
+    EXPECT_EQ(running.waitForSignal(), 0);
+    EXPECT_NE(::testing::internal::GetCapturedStdout().find("easy in one seat"), std::string::npos);
+    EXPECT_EQ(::testing::internal::GetCapturedStderr(), "interrupted: 1 of 2 blocks are whole\n");
+}
+
 TEST(Tournament, WhatAProgramSaidBeforeItFailedIsThere)
 {
     const ToolResult result =
