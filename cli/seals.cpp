@@ -56,14 +56,15 @@ NotedFingerprint readNoted(const std::string& text)
     return {std::stoi(round), digits};
 }
 
-void Seals::add(const RoundLine& round) { commits_.push_back(lowerCase(round.commit)); }
+void Seals::add(const RoundLine& round) { commits_[round.deal.round] = lowerCase(round.commit); }
 
 std::string Seals::against(const NotedFingerprint& noted) const
 {
     const std::string name = "round " + std::to_string(noted.round);
-    if (static_cast<std::size_t>(noted.round) > commits_.size())
+    const auto found = commits_.find(noted.round);
+    if (found == commits_.end())
         return name + " is not in this record, so its fingerprint cannot be compared";
-    const std::string& commit = commits_[static_cast<std::size_t>(noted.round) - 1];
+    const std::string& commit = found->second;
     if (commit.empty())
         return name + " is not sealed, so there is no fingerprint to compare";
     if (!commit.starts_with(noted.digits))
@@ -77,7 +78,7 @@ void Seals::addTo(JsonLine& json, const std::vector<NotedFingerprint>& noted) co
     std::set<int> compared;
     for (const NotedFingerprint& each : noted)
         compared.insert(each.round);
-    const auto isSealed = [](const std::string& commit) { return !commit.empty(); };
+    const auto isSealed = [](const auto& each) { return !each.second.empty(); };
     const auto sealed = std::count_if(commits_.begin(), commits_.end(), isSealed);
     json["deals"] = commits_.size();
     json["sealed"] = sealed;

@@ -4,6 +4,7 @@
 #include "engine/record/json_fields.h"
 #include "engine/record/record_line.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -31,7 +32,7 @@ public:
     void addTo(JsonLine& json, const std::vector<NotedFingerprint>& noted) const;
 
 private:
-    std::vector<std::string> commits_; ///< by round; empty: not sealed
+    std::map<int, std::string> commits_; ///< by round, as the deal counts it; empty: not sealed
 };
 
 } // namespace mt::cli

@@ -151,6 +151,19 @@ TEST_F(Checked, WithoutASealOrTheRoundThereIsNothingToCompare)
                   record + ": round 4 is not in this record, so its fingerprint cannot be compared\n");
 }
 
+// A round played again by itself is the record's first, and has the number that it had in its game.
+TEST_F(Checked, ARoundThatIsPlayedAgainIsKnownByItsOwnNumber)
+{
+    json header = json::parse(lines[0]);
+    header["options"]["rounds"] = 1;
+    header["again"] = {{"round", 3}, {"scores", {0, 0}}};
+    lines = {header.dump(), lines[rounds[2]]};
+    write();
+    expectSeals(checkWith({"3:" + noted[2]}), 1, 1, 1, "every deal");
+    expectRefused(checkWith({"1:" + noted[2]}),
+                  record + ": round 1 is not in this record, so its fingerprint cannot be compared\n");
+}
+
 TEST_F(Checked, FingerprintsThatAreNoneAreWrongCalls)
 {
     const std::string wrong[] = {"",
