@@ -7,11 +7,16 @@
 namespace mt::cli
 {
 
-Input::Input(const std::string& name, std::uint64_t mostBytes, std::istream& standard) : standard_(standard)
+Input::Input(const std::string& name, std::uint64_t mostBytes, std::istream& standard)
 {
     if (name == "-" || name == "/dev/stdin")
-        return;
-    file_ = std::make_unique<FileStream>(name, mostBytes);
+        standard_ = &standard;
+    else
+        *this = Input(name, mostBytes);
+}
+
+Input::Input(const std::string& name, std::uint64_t mostBytes) : file_(std::make_unique<FileStream>(name, mostBytes))
+{
     if (const auto& problem = file_->problem())
         throw InputError(name + ": " + sentence(*problem));
 }

@@ -15,12 +15,14 @@ class Input
 public:
     /// Throws an InputError for what is no regular file, or larger than that. `standard` must outlive this.
     Input(const std::string& name, std::uint64_t mostBytes, std::istream& standard);
+    /// A file, whatever its name is.
+    Input(const std::string& name, std::uint64_t mostBytes);
 
-    std::istream& stream() { return file_ ? *file_ : standard_; }
+    std::istream& stream() { return file_ ? *file_ : *standard_; }
 
 private:
     std::unique_ptr<FileStream> file_;
-    std::istream& standard_;
+    std::istream* standard_ = nullptr;
 };
 
 /// The whole of a position, but no more than just beyond its limit.

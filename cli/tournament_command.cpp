@@ -206,7 +206,7 @@ void runMerge(const TournamentArguments& arguments, Streams& streams)
     std::optional<BlockFile> all;
     std::map<int, std::string> from;
     for (const std::string& name : arguments.files) {
-        BlockFile file = readBlockFile(name, streams.err);
+        BlockFile file = readBlockFile(name, Input(name, mostBlockBytes, streams.in), streams.err);
         if (all)
             expectSameTournament(name, file, all->tournament);
         for (const auto& [number, block] : file.blocks)

@@ -1,7 +1,6 @@
 #include "cli/tournament/block_file.h"
 
 #include "cli/cli.h"
-#include "cli/files.h"
 #include "cli/words.h"
 #include "engine/record/record_reader.h"
 
@@ -12,8 +11,6 @@ namespace mt::cli
 {
 namespace
 {
-
-constexpr std::uint64_t mostBytes = std::uint64_t{4} << 30;
 
 [[noreturn]] void refuse(const std::string& name, long long line, const std::string& what)
 {
@@ -44,14 +41,21 @@ void readLine(const std::string& name, const TextLines& lines, const std::string
     file.goodBytes = lines.bytes();
 }
 
+// Whether the whole file is a beginning of that line: what writes it was ended at its very start.
+bool isBeginningOf(const std::string& line, const std::string& name)
+{
+    std::ifstream in(name, std::ios::binary);
+    std::string text(line.size() + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    return in.eof() && line.starts_with(text);
+}
+
 } // namespace
 
-BlockFile readBlockFile(const std::string& name, std::ostream& err)
+BlockFile readBlockFile(const std::string& name, Input in, std::ostream& err)
 {
-    FileStream in(name, mostBytes);
-    if (const auto& problem = in.problem())
-        throw InputError(name + ": " + sentence(*problem));
-    TextLines lines(in);
+    TextLines lines(in.stream());
     BlockFile file;
     for (std::string text; lines.next(text);) {
         if (lines.hadLineFeed())
@@ -82,23 +86,39 @@ void expectSameTournament(const std::string& name, const BlockFile& file, const 
 BlockWriter::BlockWriter(const std::string& name, const Tournament& tournament, Blocks& blocks, std::ostream& err)
     : name_(name)
 {
-    if (const auto obstacle = obstacleAt(name, mostBytes))
+    if (const auto obstacle = obstacleAt(name, mostBlockBytes))
         throw InputError(name + ": " + whyNotWritten(*obstacle));
+    const std::string header = headerJson(tournament).dump();
     std::error_code none;
-    const bool isNew = std::filesystem::file_size(name, none) == 0 || none;
-    if (!isNew) {
-        BlockFile file = readBlockFile(name, err);
-        expectSameTournament(name, file, tournament);
-        std::filesystem::resize_file(name, file.goodBytes, none);
-        if (none)
-            throw InputError(name + ": it cannot be written");
-        blocks = std::move(file.blocks);
+    bool isNew = std::filesystem::file_size(name, none) == 0 || none;
+    if (!isNew && isBeginningOf(header, name)) {
+        err << oneLine(name + ": line 1: cut off, begun anew") << std::endl;
+        cutTo(0);
+        isNew = true;
     }
+    if (!isNew)
+        goOn(tournament, blocks, err);
     file_.open(name, std::ios::binary | std::ios::app);
     if (!file_.is_open())
         throw InputError(name + ": " + whyNotWritten({}));
     if (isNew)
-        writeLine(headerJson(tournament).dump());
+        writeLine(header);
+}
+
+void BlockWriter::goOn(const Tournament& tournament, Blocks& blocks, std::ostream& err)
+{
+    BlockFile file = readBlockFile(name_, Input(name_, mostBlockBytes), err);
+    expectSameTournament(name_, file, tournament);
+    cutTo(file.goodBytes);
+    blocks = std::move(file.blocks);
+}
+
+void BlockWriter::cutTo(std::uint64_t bytes) const
+{
+    std::error_code failed;
+    std::filesystem::resize_file(name_, bytes, failed);
+    if (failed)
+        throw InputError(name_ + ": it cannot be written");
 }
 
 void BlockWriter::write(const Block& block) { writeLine(blockText(block)); }

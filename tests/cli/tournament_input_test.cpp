@@ -196,6 +196,33 @@ TEST_F(TournamentFile, OfAFileThatIsMergedACutLineIsLeftOutAndNothingIsChanged)
     EXPECT_EQ(contentOf(cut), text);
 }
 
+TEST_F(TournamentFile, StandardInputIsMergedByItsName)
+{
+    const std::string good = contentOf(folder_.file("good"));
+    const ToolResult result = tool({"tournament", "merge", "-"}, good);
+    EXPECT_EQ(result.code, 0) << result.err;
+    EXPECT_EQ(result.out, tool({"tournament", "merge", folder_.file("good")}).out);
+    EXPECT_EQ(tool({"tournament", "merge", "-"}, good + lines_[1] + "\n").err, "-: line 4: block 1 is there already\n");
+}
+
+TEST_F(TournamentFile, OneOfWhichOnlyABeginningOfItsFirstLineIsThereIsBegunAnew)
+{
+    const auto playWith = [&](const std::string& text) {
+        return tool(call_ + Words{"--out", folder_.write("cut", text)});
+    };
+    for (const std::size_t size : {std::size_t{1}, lines_[0].size() / 2, lines_[0].size()}) {
+        const ToolResult result = playWith(lines_[0].substr(0, size));
+        EXPECT_EQ(result.code, 0);
+        EXPECT_EQ(result.err, folder_.file("cut") + ": line 1: cut off, begun anew\n");
+        const std::vector<std::string> lines = linesOf(contentOf(folder_.file("cut")));
+        ASSERT_EQ(lines.size(), 3U);
+        EXPECT_EQ(lines[0], lines_[0]);
+    }
+    const std::string another = with(lines_[0], R"("seed":"s")", R"("seed":"t")");
+    EXPECT_EQ(playWith(another).code, 1);
+    EXPECT_EQ(contentOf(folder_.file("cut")), another);
+}
+
 TEST(TournamentInput, FilesThatAreNoneAreSaid)
 {
     const TemporaryFolder folder;
