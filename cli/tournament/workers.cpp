@@ -1,10 +1,11 @@
 #include "cli/tournament/workers.h"
 
+#include "engine/base/side_by_side.h"
+
 #include <csignal>
 #include <exception>
 #include <mutex>
 #include <sstream>
-#include <thread>
 
 namespace mt::cli
 {
@@ -105,12 +106,7 @@ void playBlocks(const Tournament& tournament, const std::vector<int>& numbers, i
                 const std::function<bool(Block)>& whole, StopSource& stop, std::ostream& err)
 {
     Workers workers(tournament, numbers, whole, stop, err);
-    std::vector<std::thread> helpers;
-    for (int i = 1; i < threads; ++i)
-        helpers.emplace_back([&] { workers.work(); });
-    workers.work();
-    for (std::thread& helper : helpers)
-        helper.join();
+    runInThreads(threads, [&] { workers.work(); });
     workers.rethrow();
 }
 

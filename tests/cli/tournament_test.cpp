@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <csignal>
+#include <cstdlib>
 
 namespace mt
 {
@@ -291,6 +292,22 @@ TEST(Tournament, WhatAProgramSaidBeforeItFailedIsThere)
     EXPECT_EQ(result.code, 1);
     EXPECT_EQ(result.err, "block 1, seat 2, exec:lost: no weights here\n"
                           "block 1, seat 2, exec:lost: it has ended or closed its output\n");
+}
+#endif
+
+#ifndef _WIN32 // nor is there such a limit
+TEST(Tournament, IsPlayedByAsManyThreadsAsThereCanBe)
+{
+    const TemporaryFolder folder;
+    const std::string limited = "ulimit -v 400000 && " + test::programInShell() + " ";
+    const std::string elsewhere = " >'" + folder.file("out") + "' 2>'" + folder.file("err") + "'";
+    if (std::system((limited + "--version" + elsewhere).c_str()) != 0)
+        GTEST_SKIP() << "a program that is watched needs more, and not every system knows the limit";
+    const std::string call =
+        "tournament --rules tactic --option rounds=2 --seed s --levels easy,hard --deals 300 --json";
+    EXPECT_EQ(std::system((limited + call + " --threads 256" + elsewhere).c_str()), 0);
+    EXPECT_EQ(contentOf(folder.file("err")), "");
+    EXPECT_EQ(json::parse(contentOf(folder.file("out")))["blocks"], 300);
 }
 #endif
 
