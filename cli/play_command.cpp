@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 #include "cli/play_game.h"
 #include "cli/rules_arguments.h"
+#include "cli/whole_number.h"
 #include "cli/words.h"
 #include "engine/record/json_fields.h"
 
@@ -99,12 +100,13 @@ void runPlay(const PlayArguments& arguments, Streams& streams)
     GameSetup setup = setupOf(arguments);
     for (int game = 1; game <= arguments.games; ++game) {
         setup.seed = seedOf(arguments, game);
-        const std::string file = recordOf(arguments, game);
+        setup.recordName = recordOf(arguments, game);
+        const bool isRecorded = !setup.recordName.empty();
         std::ofstream record;
-        if (!file.empty())
-            record = openRecord(file);
+        if (isRecorded)
+            record = openRecord(setup.recordName);
         std::vector<int> takenOver;
-        const Replay replay = playGame(setup, file.empty() ? nullptr : &record, streams.err, takenOver);
+        const Replay replay = playGame(setup, isRecorded ? &record : nullptr, streams.err, takenOver);
         streams.out
             << resultJson(game, setup, replay, takenOver).dump(-1, ' ', false, JsonLine::error_handler_t::replace)
             << '\n';
@@ -134,10 +136,10 @@ void addPlay(CLI::App& app, Streams& streams)
         ->required()
         ->type_name("S");
     command->add_option("--first", arguments->first, "Who starts round 1 where the starter rotates; else the seed says")
-        ->check(CLI::Range(1, maxSeats))
+        ->check(wholeNumber(1, maxSeats))
         ->type_name("SEAT");
     command->add_option("--games", arguments->games, "How many games (1); game 2 has the seed S#2, and so on")
-        ->check(CLI::Range(1, 1'000'000))
+        ->check(wholeNumber(1, 1'000'000))
         ->type_name("N");
     command
         ->add_option("--record", arguments->record,
@@ -147,7 +149,7 @@ void addPlay(CLI::App& app, Streams& streams)
     command
         ->add_option("--ms", arguments->milliseconds,
                      "The time for each answer of a program (1000); the first has 2000 more")
-        ->check(CLI::Range(1, 3'600'000))
+        ->check(wholeNumber(1, 3'600'000))
         ->type_name("MS");
     command->callback([=, &streams] { runPlay(*arguments, streams); });
 }

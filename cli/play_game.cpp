@@ -43,7 +43,7 @@ private:
         if (const std::optional<Fault> fault = replay_.append(line))
             throw std::logic_error("play: its own line is refused: " + sentence(*fault));
         if (record_ != nullptr && !appendLine(*record_, line))
-            throw InputError("the record cannot be written");
+            throw InputError(setup_.recordName + ": it cannot be written");
     }
 
     void sitDown()

@@ -6,6 +6,9 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <array>
+#include <cstdio>
+
 namespace mt
 {
 namespace
@@ -203,6 +206,20 @@ TEST(Play, ProgramsThatMisbehaveLoseTheirSeat)
         EXPECT_NE(contentOf(record).find("\n{\"takenOver\":1}\n"), std::string::npos) << each;
         EXPECT_EQ(tool({"check", record}).code, 0) << each;
     }
+}
+
+TEST(Play, ARecordThatCannotBeWrittenIsNamed)
+{
+    const TemporaryFolder folder;
+    const std::string record = folder.file("game.jsonl");
+    const std::string command = "trap '' XFSZ; ulimit -f 0; " + test::programInShell() +
+                                " play --rules tactic --seats easy,easy --seed 1 --record '" + record + "' 2>&1";
+    FILE* const pipe = ::popen(command.c_str(), "r");
+    ASSERT_NE(pipe, nullptr);
+    std::array<char, 4096> said{};
+    const std::size_t size = std::fread(said.data(), 1, said.size(), pipe);
+    EXPECT_NE(::pclose(pipe), 0);
+    EXPECT_EQ(std::string(said.data(), size), record + ": it cannot be written\n");
 }
 
 // It is waited for in parts, and none of them is the end.
