@@ -1,5 +1,6 @@
 // `bench`: how fast the rules are. Random, greedy and planned self-play by the same turn machine that the table uses.
 #include "cli/cli.h"
+#include "cli/whole_number.h"
 #include "engine/ai/planner.h"
 #include "engine/ai/rollouts.h"
 #include "engine/base/random.h"
@@ -175,7 +176,9 @@ void addBench(CLI::App& app, Streams& streams)
     command->add_option("--seconds", arguments->seconds, "How long each measurement lasts (0.5)")
         ->check(CLI::Range(0.001, 3600.0))
         ->type_name("T");
-    command->add_option("--players", arguments->players, "How many seats (4)")->check(CLI::Range(2, 8))->type_name("P");
+    command->add_option("--players", arguments->players, "How many seats (4)")
+        ->check(wholeNumber(2, 8))
+        ->type_name("P");
     command->add_option("--seed", arguments->seed, "Any text")->type_name("S");
     command->callback([=, &streams] { runBench(*arguments, streams.out); });
 }

@@ -5,6 +5,7 @@
 #include "cli/files.h"
 #include "cli/hint_judge.h"
 #include "cli/rules_arguments.h"
+#include "cli/whole_number.h"
 #include "cli/words.h"
 #include "engine/ai/level.h"
 #include "engine/ai/skill.h"
@@ -176,24 +177,26 @@ CLI::App* addJudged(CLI::App& app, const char* name, const char* about, JudgeCal
     CLI::App& command = *app.add_subcommand(name, about);
     call.judge.threads = processors();
     call.rules.addTo(command);
-    command.add_option("--players", call.players, "How many seats (4)")->check(CLI::Range(2, maxSeats))->type_name("P");
+    command.add_option("--players", call.players, "How many seats (4)")
+        ->check(wholeNumber(2, maxSeats))
+        ->type_name("P");
     command
         .add_option("--levels", call.judge.players, "Whose decisions are looked at, among `hard` in the other seats")
         ->delimiter(',')
         ->capture_default_str()
         ->type_name("LEVEL,...");
     command.add_option("--seed", call.judge.seed, "Any text: the same seed, the same rounds")->type_name("S");
-    command.add_option(foundName, found, foundAbout)->check(CLI::Range(1, 1'000'000))->type_name("N");
+    command.add_option(foundName, found, foundAbout)->check(wholeNumber(1, 1'000'000))->type_name("N");
     return &command;
 }
 
 void addCounts(CLI::App& command, int& worlds, int& threads)
 {
     command.add_option("--worlds", worlds, "In how many worlds two moves are compared (1000)")
-        ->check(CLI::Range(10, mostWorlds))
+        ->check(wholeNumber(10, mostWorlds))
         ->type_name("N");
     command.add_option("--threads", threads, "Makes it sooner and not otherwise (as many as there are processors)")
-        ->check(CLI::Range(1, mostThreads))
+        ->check(wholeNumber(1, mostThreads))
         ->type_name("N");
 }
 
@@ -206,7 +209,7 @@ void addCoach(CLI::App& app, Streams& streams)
         "coach", "Looks back on the finished rounds of a record: a line of JSON for each round and seat");
     command->add_option("RECORD", arguments->record, "A file with a record")->required()->type_name("");
     command->add_option("--seat", arguments->seat, "That seat alone")
-        ->check(CLI::Range(1, maxSeats))
+        ->check(wholeNumber(1, maxSeats))
         ->type_name("SEAT");
     command->add_flag("--skill", arguments->skill, "Also takes each round apart into luck and play (docs/skill.md)");
     addCounts(*command, arguments->worlds, arguments->threads);
@@ -221,7 +224,7 @@ void addJudgeCoach(CLI::App& app, Streams& streams)
         app, "judge-coach", "Measures the coach: rounds of a player among `hard` ones, and what it names in truth",
         *call, "--mistakes", call->judge.mistakes, "Of each, as many as are named at least (300)");
     command->add_option("--judged-by", call->judge.worlds, "Worlds that judge each of them (1000)")
-        ->check(CLI::Range(10, mostWorlds))
+        ->check(wholeNumber(10, mostWorlds))
         ->type_name("N");
     addCounts(*command, call->judge.verdict.worlds, call->judge.threads);
     command->callback([=, &streams] { judgeCoach(call->resolved(), streams.out); });

@@ -1,5 +1,6 @@
 // `plan`: the best trains that some tiles can make from an end.
 #include "cli/cli.h"
+#include "cli/whole_number.h"
 #include "cli/words.h"
 #include "engine/ai/planner.h"
 #include "engine/record/json_fields.h"
@@ -72,7 +73,7 @@ void addPlan(CLI::App& app, Streams& streams)
     command->add_option("TILE", arguments->tiles, "Tiles such as 9-4")->required()->type_name("");
     command->add_option("--end", arguments->end, "The value that the first tile must have")
         ->required()
-        ->check(CLI::Range(0, maxPip))
+        ->check(wholeNumber(0, maxPip))
         ->type_name("N");
     command->callback([=, &streams] { runPlan(*arguments, streams.out); });
 }

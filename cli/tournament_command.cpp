@@ -6,6 +6,7 @@
 #include "cli/tournament/progress.h"
 #include "cli/tournament/report.h"
 #include "cli/tournament/workers.h"
+#include "cli/whole_number.h"
 #include "cli/words.h"
 
 #include <CLI/CLI.hpp>
@@ -232,10 +233,10 @@ void addPlaying(CLI::App& command, TournamentArguments& arguments)
                     "which see what no player may), or exec:COMMAND or exec:NAME=COMMAND as for `play`")
         ->type_name("LEVEL,LEVEL,...");
     command.add_option("--players", arguments.players, "How many seats (as many as levels)")
-        ->check(CLI::Range(2, maxSeats))
+        ->check(wholeNumber(2, maxSeats))
         ->type_name("P");
     command.add_option("--deals", arguments.deals, "How many blocks: 1 to N")
-        ->check(CLI::Range(1, mostBlocks))
+        ->check(wholeNumber(1, mostBlocks))
         ->type_name("N");
     command.add_option("--seeds", arguments.seeds, "Which blocks: A to B")->type_name("A..B");
     command.add_option("--seed", arguments.seed, "Any text: the same seed, the same deals")->type_name("S");
@@ -249,21 +250,21 @@ void addPlaying(CLI::App& command, TournamentArguments& arguments)
                     "H1; either error is made in 5 % of cases at most")
         ->type_name("H0,H1");
     command.add_option("--cap", arguments.cap, "The most blocks for --sprt (10000)")
-        ->check(CLI::Range(1, mostBlocks))
+        ->check(wholeNumber(1, mostBlocks))
         ->type_name("N");
 }
 
 void addRunning(CLI::App& command, TournamentArguments& arguments)
 {
     command.add_option("--threads", arguments.threads, "How many; the results are the same (1)")
-        ->check(CLI::Range(1, 256))
+        ->check(wholeNumber(1, 256))
         ->type_name("N");
     command
         .add_option("--out", arguments.out,
                     "Keeps the blocks, one line each; those that are there already are not played again")
         ->type_name("FILE");
     command.add_option("--ms", arguments.milliseconds, "The time for each answer of a program (60000)")
-        ->check(CLI::Range(1, 3'600'000))
+        ->check(wholeNumber(1, 3'600'000))
         ->type_name("MS");
     command.add_flag("--progress", arguments.progress, "Says how far it is, also where no terminal shows it");
     command.add_flag("--json", arguments.json, "Prints JSON instead of tables");

@@ -81,6 +81,19 @@ TEST(Usage, WrongCallsEndWithTwoAndOneLine)
     EXPECT_EQ(linesOf(program({"play", "--rules"}).err).size(), 1U);
 }
 
+TEST(Usage, WholeNumbersAreDecimal)
+{
+    for (const std::string number : {"010", "0x2", "0b1", "1'0", "+2", "-01", "", "-", "two"}) {
+        const ToolResult result =
+            tool({"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--games=" + number});
+        EXPECT_EQ(result.code, 2) << number;
+        EXPECT_EQ(result.out, "") << number;
+    }
+    EXPECT_EQ(tool({"plan", "9-4", "--end", "010"}).err,
+              "--end: 010: it must be a whole number, without zeros before it (mexican-train-cli --help tells more)\n");
+    EXPECT_EQ(tool({"plan", "9-0", "--end", "0"}).code, 0);
+}
+
 TEST(Usage, RulesThatDoNotExistAreWrongInputInOneLine)
 {
     const std::vector<std::vector<std::string>> calls = {
