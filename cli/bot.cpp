@@ -3,11 +3,23 @@
 #include "engine/record/action_json.h"
 #include "engine/record/rules_json.h"
 
-#include <algorithm>
+#include <limits>
 #include <ostream>
 
 namespace mt::cli
 {
+namespace
+{
+
+Json legalJson(const SeatView& view)
+{
+    Json legal = Json::array();
+    for (const Action& action : legalActions(view))
+        legal.push_back(Json(actionJson(action)));
+    return legal;
+}
+
+} // namespace
 
 std::optional<Fault> Bot::handle(const std::string& text)
 {
@@ -21,20 +33,41 @@ std::optional<Fault> Bot::handle(const std::string& text)
     else if (players_ == 0)
         message.refuse({.kind = FaultKind::missingKey, .key = "hello"});
     else if (message.has("round"))
-        round_.emplace(options_, players_, seat_, message);
+        beginRound(message);
     else if (message.has("saw"))
         watch(message, fault);
     else if (message.has("act"))
         act(message);
+    else if (message.has("roundEnd"))
+        endRound(message);
     return fault;
 }
 
 void Bot::sitDown(Fields& message, std::optional<Fault>& fault)
 {
+    message.number("hello", 1, 1);
     options_ = readOptions(message.object("rules"), fault);
     players_ = message.number("players", 2, maxSeats);
     seat_ = message.number("seat", 1, players_) - 1;
     rng_ = Rng(seed_ + "/seat/" + std::to_string(seat_ + 1));
+    round_.reset();
+}
+
+void Bot::beginRound(Fields& message)
+{
+    if (round_)
+        return message.refuse("round");
+    round_.emplace(options_, players_, seat_, message);
+}
+
+// Whether it is over indeed may depend on hands that are not known here.
+void Bot::endRound(Fields& message)
+{
+    const ObservedRound* const round = roundOf(message);
+    if (!round)
+        return;
+    const int number = round->view().table.round;
+    message.number("roundEnd", number, number);
     round_.reset();
 }
 
@@ -53,8 +86,10 @@ void Bot::watch(Fields& message, std::optional<Fault>& fault)
     Fields seen(message.object("saw"), fault);
     const Action action = readAction(seen);
     std::optional<Tile> drawn;
-    if (action.kind == ActionKind::draw && seen.has("tile"))
+    if (action.kind == ActionKind::draw && (action.seat == seat_ || options_.openHands))
         drawn = seen.tile("tile");
+    else if (action.kind == ActionKind::draw && seen.has("tile"))
+        seen.refuse("tile"); // nobody else may know it
     if (message.ok() && !round->saw(action, drawn))
         message.refuse("saw");
 }
@@ -67,14 +102,15 @@ void Bot::act(Fields& message)
     const bool asked = round->isRunning() && round->view().table.turn == seat_;
     if (!asked)
         return message.refuse("act");
-    const Action action = chooseAction(level_, round->view(), round->memory(), rng_);
-    JsonLine answer = actionJson(action);
-    const Json& legal = message.array("legal");
+    if (!message.boolean("act") && message.ok())
+        return message.refuse("act");
+    message.number("ms", 1, std::numeric_limits<int>::max());
+    // The host's rules are the ones that count; where ours are others, it is no use to go on.
+    if (message.array("legal") != legalJson(round->view()) && message.ok())
+        return message.refuse("legal");
     if (!message.ok())
         return;
-    // The host's rules are the ones that count; where ours are others, it is no use to go on.
-    if (std::find(legal.begin(), legal.end(), Json::parse(answer.dump())) == legal.end())
-        return message.refuse("legal");
+    JsonLine answer = actionJson(chooseAction(level_, round->view(), round->memory(), rng_));
     answer.erase("seat");
     out_ << answer.dump() << std::endl;
 }

@@ -22,6 +22,8 @@ public:
 
 private:
     void sitDown(Fields& message, std::optional<Fault>& fault);
+    void beginRound(Fields& message);
+    void endRound(Fields& message);
     /// Nothing when none has begun, which is refused then, or when the message is refused already.
     ObservedRound* roundOf(Fields& message);
     void watch(Fields& message, std::optional<Fault>& fault);
@@ -34,7 +36,7 @@ private:
     int players_ = 0;
     int seat_ = 0;
     Rng rng_{""};
-    std::optional<ObservedRound> round_;
+    std::optional<ObservedRound> round_; ///< from its beginning to the host's roundEnd
 };
 
 } // namespace mt::cli
