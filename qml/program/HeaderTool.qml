@@ -13,6 +13,7 @@ IconButton {
     keyName: command.keys[0]
     enabled: command.enabled
     focusPolicy: Qt.TabFocus
-    onEnabledChanged: if (!enabled && focus) table.forceActiveFocus()
+    // Where a sheet has it meanwhile, the table is what that gives it back to.
+    onEnabledChanged: if (!enabled && focus) table.focus = true
     onClicked: command.triggered()
 }
