@@ -53,6 +53,19 @@ SheetsCase {
         tryVerify(() => focused instanceof HandTile, patience, "arrows mean something");
     }
 
+    function test_whatCannotBePressedAnyMoreTakesItFromNoSheet(): void {
+        open(spec, 1);
+        verify(waitForMyTurn());
+        const move = anyMove();
+        pressUntil(Qt.Key_Tab, item => item instanceof IconButton && item.words === "Hint", "hint");
+        const log = openLog();
+        verify(game.play(move.tile, move.train));
+        tryVerify(() => !headerTool("Hint").enabled, patience);
+        verify(isIn(focused, topSheet()), "the sheet has it still");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !log.visible, patience);
+    }
+
     function test_whatIsGoneGivesItBack(): void {
         open(spec);
         verify(waitForMyTurn());
