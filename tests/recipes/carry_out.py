@@ -86,14 +86,14 @@ class Recipe:
             texts[words] = self.addition.FILES[words](old)
         copy_tree(ROOT, self.tree, texts)
         self.times.restore()
-        for words in [words for step in done for words in step if is_command(words)]:
-            result = self.run(words)
-            if result.returncode and left_out is None:
-                sys.exit(f'{words}\n{result.stdout}{result.stderr}')
-        # What a command has made may have to be filled in.
-        for words in [words for step in done for words in step if '*' in words]:
-            for path in self.tree.glob(words):
-                path.write_text(self.addition.FILES[words](path.read_text()))
+        for words in [words for step in done for words in step]:
+            if is_command(words):
+                result = self.run(words)
+                if result.returncode and left_out is None:
+                    sys.exit(f'{words}\n{result.stdout}{result.stderr}')
+            elif '*' in words:  # a command has made these, and they are filled in
+                for path in self.tree.glob(words):
+                    path.write_text(self.addition.FILES[words](path.read_text()))
         self.times.restore()
 
     def build(self, program):
@@ -108,7 +108,8 @@ class Recipe:
     def what_fails(self, left_out):
         """The first thing that fails, or None."""
         for check in [check for check in self.checks if left_out is None or not check.once]:
-            wrong = self.build(re.search(r'build/dev/bin/(\S+)', check.command).group(1))
+            program = re.search(r'build/dev/bin/(\S+)', check.command)
+            wrong = program and self.build(program.group(1))
             if wrong:
                 return wrong
             result = self.run(check.command)

@@ -12,6 +12,9 @@ class Check(NamedTuple):
     once: bool = False  # with all steps alone: the checks before it find what is left out
 
 
+translated_from_today = Check('tools/translations')
+
+
 def tests(program, only='*', once=False):
     return Check(f'build/dev/bin/{program} --gtest_filter={only} --gtest_fail_fast --gtest_brief=1', once=once)
 

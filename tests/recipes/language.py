@@ -1,6 +1,6 @@
 """Dutch, in which every text says that it ought to be Dutch."""
 
-from checks import table, tests
+from checks import table, tests, translated_from_today
 from edits import instead_of, like, new_file, several, translated
 from words import line_for
 
@@ -19,7 +19,7 @@ FILES = {
 
 CHECKS = []
 TABLE_CHECKS = [
-    tests('words_tests'),
+    tests('words_tests'), translated_from_today,
     # The program speaks it, and says so where another one is asked for.
     table('--language nl --data-dir build/proof --open nowhere.jsonl', 'nl: The saved game', code=1),
     table('--language xx --data-dir build/proof', ', nl, ', code=1),

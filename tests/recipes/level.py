@@ -1,6 +1,6 @@
 """A level called `novice`, weaker than all others: it lays its lightest tile."""
 
-from checks import tests, tool
+from checks import tests, tool, translated_from_today
 from edits import after, before, instead_of, new_file, several, translated
 
 HEADING, NAME = 'A level.', 'novice'
@@ -49,4 +49,4 @@ CHECKS = [
     tool('play --rules tactic --option rounds=1 --seats novice,hard --seed 1 --record novice.jsonl'),
     tool('check novice.jsonl', '"finished":true'),
 ]
-TABLE_CHECKS = [tests('words_tests')]
+TABLE_CHECKS = [tests('words_tests'), translated_from_today]

@@ -1,6 +1,6 @@
 """An option `passMarker`: false: who passes gets no marker while there are tiles in the boneyard."""
 
-from checks import tests, tool
+from checks import tests, tool, translated_from_today
 from edits import after, before, instead_of, new_file, several, translated
 
 HEADING, NAME = 'An option.', 'passMarker'
@@ -77,4 +77,4 @@ CHECKS = [
     tool(PLAY + '--option passMarker=false --record unmarked.jsonl'),
     tool('check unmarked.jsonl', '"finished":true'),
 ]
-TABLE_CHECKS = [tests('words_tests'), tests('rules_tests'), tests('setup_tests')]
+TABLE_CHECKS = [tests('words_tests'), translated_from_today, tests('rules_tests'), tests('setup_tests')]

@@ -1,6 +1,6 @@
 """A rulebook called `mine`: Tactic with an open double that binds nobody."""
 
-from checks import tests, tool
+from checks import tests, tool, translated_from_today
 from edits import after, before, translated
 
 HEADING, NAME = 'A rulebook.', 'mine'
@@ -55,4 +55,4 @@ CHECKS = [
     tool('play --rules mine --option rounds=1 --seats easy,hard --seed 1 --record mine.jsonl'),
     tool('check mine.jsonl', '"finished":true'),
 ]
-TABLE_CHECKS = [tests('words_tests')]
+TABLE_CHECKS = [tests('words_tests'), translated_from_today]

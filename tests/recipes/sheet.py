@@ -1,6 +1,6 @@
 """A sheet `NotesSheet`, opened from the menu."""
 
-from checks import tests, window, window_test
+from checks import tests, translated_from_today, window, window_test
 from edits import before, new_file, translated
 from words import line_for
 
@@ -57,7 +57,7 @@ PROOF_FILES = {'tests/qml/program/tst_recipe.qml': new_file(window_test('''
 
 CHECKS = []
 TABLE_CHECKS = [
-    tests('words_tests'),
+    tests('words_tests'), translated_from_today,
     window('program/tst_recipe'),
     window('program/tst_sheets', 'Sheets::test_keyboard:notes'),  # the tests of all sheets take it up
 ]

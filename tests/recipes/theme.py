@@ -1,6 +1,6 @@
 """A theme that looks like the first one."""
 
-from checks import tests, window, window_test
+from checks import tests, translated_from_today, window, window_test
 from edits import instead_of, like, new_file, translated
 
 HEADING, NAME = 'A theme.', 'Night'
@@ -23,6 +23,6 @@ PROOF_FILES = {'tests/qml/program/tst_recipe.qml': new_file(window_test('''
 CHECKS = []
 TABLE_CHECKS = [
     tests('ui_theme_tests', only='All/EachTheme.*/Night:ThemeList.*'),
-    tests('words_tests'),
+    tests('words_tests'), translated_from_today,
     window('program/tst_recipe'),
 ]
