@@ -8,7 +8,7 @@ namespace mt::cli
 
 ChildProcess::ChildProcess(const std::string&, BotNotes& notes) : notes_(notes)
 {
-    throw InputError("exec: programs cannot be seated on Windows; give the seat a level of the AI instead");
+    throw InputError("exec: programs cannot be seated on Windows; give the seat a computer player's level instead");
 }
 
 ChildProcess::~ChildProcess() = default;

@@ -83,7 +83,7 @@ std::string aboutPosition(const Fault& fault)
     case FaultKind::tileTwice: return "the " + tile(fault) + " is there twice";
     case FaultKind::tileNotInSet: return "the " + tile(fault) + " is not in this set";
     case FaultKind::engineNotDouble: return "the engine " + tile(fault) + " is no double";
-    case FaultKind::engineNotHeld: return "the engine " + tile(fault) + " is in a hand that does not lay it now";
+    case FaultKind::engineNotHeld: return "the engine " + tile(fault) + " is in a hand that does not place it now";
     case FaultKind::engineNotYetLaid: return "the engine " + tile(fault) + " is in a hand, yet trains are begun";
     case FaultKind::trainMissing: return train + " is missing from trains";
     case FaultKind::trainTwice: return train + " is in trains twice";

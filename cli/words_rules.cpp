@@ -96,7 +96,7 @@ std::string sentence(const Refusal& r)
     case Reason::doubleForDuty: return "the double " + tileText(r.tile) + " cannot serve as the tile that is owed";
     case Reason::coverTheDouble: return "the double " + end(r) + " must be covered";
     case Reason::drawnDoubleUseless: return "the drawn double " + tileText(r.tile) + " cannot be used";
-    case Reason::onlyDrawnTile: return "only the drawn " + tileText(r.tile) + " may be laid";
+    case Reason::onlyDrawnTile: return "only the drawn " + tileText(r.tile) + " may be played";
     case Reason::doesNotFit:
         return "the " + tileText(r.tile) + " does not fit on " + trainName(r.train) + ", which ends in " +
                std::to_string(r.pip);
@@ -109,7 +109,7 @@ std::string sentence(const Refusal& r)
     case Reason::noMarkerQuestion: return "nothing is asked about a marker";
     case Reason::notInOpening: return "this is no first turn to be ended";
     case Reason::openingNeedsTile: return "the first turn needs a tile, or a pass";
-    case Reason::openingMustEnd: return "tiles are laid: end-opening is meant";
+    case Reason::openingMustEnd: return "tiles have been played: end-opening is meant";
     }
     return {};
 }

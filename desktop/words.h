@@ -17,11 +17,11 @@ constexpr DesktopWord desktopWords[] = {
     {"summary", QT_TRANSLATE_NOOP("Desktop", "Play Mexican Train dominoes by the rules in your box")},
     //: what somebody might type to find the game; each followed by a semicolon
     {"keywords", QT_TRANSLATE_NOOP("Desktop", "domino;dominoes;train;tiles;family;")},
-    {"about",
-     QT_TRANSLATE_NOOP("Desktop", "Mexican Train is a domino game for two to fourteen players: everybody lays a train "
-                                  "of tiles from the station, and an open train may be used by all. The rules differ "
-                                  "from box to box, so this table knows several rule leaflets and their variants, "
-                                  "explains every refusal in words, and plays fair.")},
+    {"about", QT_TRANSLATE_NOOP(
+                  "Desktop",
+                  "Mexican Train is a domino game for two to fourteen players: everybody builds a train of tiles from "
+                  "the station, and an open train may be used by all. The rules differ from box to box, so this table "
+                  "knows several rule leaflets and their variants, explains every refusal in words, and plays fair.")},
     {"company", QT_TRANSLATE_NOOP("Desktop", "Play against the computer, against each other at one screen, or both")},
     {"hands", QT_TRANSLATE_NOOP("Desktop", "Everything by mouse, by touch or by keyboard")},
     {"quiet", QT_TRANSLATE_NOOP("Desktop", "No advertisements, no network, no account")},

@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Have at least 10 tiles on your own train when a round ends.</source>
-        <translation>Měj na konci kola ve vlastním vlaku 10 kostek.</translation>
+        <translation>Měj na konci kola ve vlastním vlaku aspoň 10 kostek.</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Have at least 14 tiles on your own train when a round ends.</source>
-        <translation>Měj na konci kola ve vlastním vlaku 14 kostek.</translation>
+        <translation>Měj na konci kola ve vlastním vlaku aspoň 14 kostek.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -178,8 +178,8 @@
         <translation>Prudké stoupání</translation>
     </message>
     <message>
-        <source>Go out though you had to draw 8 tiles.</source>
-        <translation>Zbav se všech kostek, i když si jich musíš dobrat 8.</translation>
+        <source>Go out even though you had to draw at least 8 tiles.</source>
+        <translation>Zbav se všech kostek, i když si jich musíš dobrat aspoň 8.</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -202,32 +202,32 @@
         <translation>Velký okruh</translation>
     </message>
     <message>
-        <source>Lay tiles on the trains of 3 other players in one round.</source>
-        <translation>Přilož v jednom kole kostky k vlakům 3 jiných hráčů.</translation>
+        <source>Play tiles on the trains of at least 3 other players in one round.</source>
+        <translation>Přilož v jednom kole kostky k vlakům aspoň 3 jiných hráčů.</translation>
     </message>
     <message>
         <source>For everybody</source>
         <translation>Pro všechny</translation>
     </message>
     <message>
-        <source>Lay 6 tiles on the Mexican Train in one round.</source>
-        <translation>Přilož v jednom kole 6 kostek k mexickému vlaku.</translation>
+        <source>Play at least 6 tiles on the Mexican Train in one round.</source>
+        <translation>Přilož v jednom kole aspoň 6 kostek k mexickému vlaku.</translation>
     </message>
     <message>
         <source>Double header</source>
         <translation>Dvojitá trakce</translation>
     </message>
     <message>
-        <source>Lay 4 doubles in one round.</source>
-        <translation>Přilož v jednom kole 4 dublety.</translation>
+        <source>Play at least 4 doubles in one round.</source>
+        <translation>Přilož v jednom kole aspoň 4 dublety.</translation>
     </message>
     <message>
         <source>Helping hand</source>
         <translation>Pomocná ruka</translation>
     </message>
     <message>
-        <source>Close 3 doubles laid by others in one round.</source>
-        <translation>Zakryj v jednom kole 3 dublety jiných hráčů.</translation>
+        <source>Close at least 3 doubles played by others in one round.</source>
+        <translation>Zakryj v jednom kole aspoň 3 dublety, které přiložili jiní hráči.</translation>
     </message>
     <message>
         <source>Photo finish</source>
@@ -242,7 +242,7 @@
         <translation>S předstihem</translation>
     </message>
     <message>
-        <source>Go out while all other players hold 5 tiles or more.</source>
+        <source>Go out while all other players hold at least 5 tiles.</source>
         <translation>Zbav se všech kostek, když jich všichni ostatní mají aspoň 5.</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>Těžký náklad</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points or more together.</source>
+        <source>Go out while the other hands come to at least 100 points together.</source>
         <translation>Zbav se všech kostek, když ostatní mají dohromady aspoň 100 bodů.</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
         <translation>Kolo se rozebírá…</translation>
     </message>
     <message>
-        <source>The dimmed tiles were laid by others.</source>
+        <source>The dimmed tiles were played by others.</source>
         <translation>Ztlumené kostky jsou od ostatních.</translation>
     </message>
 </context>
@@ -508,7 +508,7 @@
         <translation>Žádná z kostek, které ti byly rozdány, se nehodila ke startovní kostce.</translation>
     </message>
     <message>
-        <source>You laid no tile on your own train; on other trains: %1.</source>
+        <source>You played no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>Ve tvém vlastním vlaku není od tebe žádná kostka; v jiných vlacích: %1.</translation>
     </message>
@@ -530,7 +530,7 @@
         <translation>Necháváš svůj vlak otevřený.</translation>
     </message>
     <message>
-        <source>You took your locomotive off.</source>
+        <source>You took your marker off.</source>
         <translation>Odebíráš svou lokomotivu.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>Nejdelší vlak z kostek, které ti byly rozdány: %1.</translation>
     </message>
     <message>
-        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <source>You played %1 on your own train; on other trains: %2.</source>
         <comment>%1, %2: so many tiles</comment>
         <translation>Tvoje kostky ve tvém vlastním vlaku: %1; v jiných vlacích: %2.</translation>
     </message>
@@ -561,7 +561,7 @@
         <translation>Nechat vlak otevřený vypadalo lépe.</translation>
     </message>
     <message>
-        <source>Taking your locomotive off looked better.</source>
+        <source>Taking your marker off looked better.</source>
         <translation>Odebrat lokomotivu vypadalo lépe.</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
     <message>
         <source>Points compared with the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
-        <translation>Body proti ostatním. Rozdání: %1; tvoje dobírání: %2; co udělali ostatní: %3; tvoje hra: %4 (s přesností na %5). Dohromady: %6.</translation>
+        <translation>Body v porovnání s ostatními. Rozdání: %1; tvoje dobírání: %2; co udělali ostatní: %3; tvoje hra: %4 (s přesností na %5). Dohromady: %6.</translation>
     </message>
     <message>
         <source>%1 %2 looked better.</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>The rule behind the message</source>
-        <translation>Pravidlo k zobrazené větě</translation>
+        <translation>Pravidlo k zobrazené zprávě</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -924,12 +924,12 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1: could not lay on %2, and passed.</source>
+        <source>Turn %1: could not play on %2, and passed.</source>
         <comment>a player; %1: their first turn is 1, %2: values</comment>
         <translation>Tah %1: na %2 nešlo přiložit, pas.</translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <source>Turn %1: could not play on %2, drew %n tile(s) and passed.</source>
         <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
         <translation>
             <numerusform>Tah %1: na %2 nešlo přiložit, dobrána %n kostka, pas.</numerusform>
@@ -938,7 +938,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <source>Turn %1: could not play on %2, and drew %n tile(s).</source>
         <translation>
             <numerusform>Tah %1: na %2 nešlo přiložit, dobrána %n kostka.</numerusform>
             <numerusform>Tah %1: na %2 nešlo přiložit, dobrány %n kostky.</numerusform>
@@ -946,7 +946,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
+        <source>Could not play on %1, and has kept no drawn tile since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>Na %1 nešlo přiložit a z kostek dobraných od té doby žádná nezůstala v ruce: %2</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Pomoc při počítání</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Pomoc při počítání: očka v mé ruce, viděné kostky a na co ostatní nemohli přiložit</translation>
     </message>
     <message numerus="yes">
@@ -1278,7 +1278,7 @@
         <translation>domino;vlak;kostky;rodina;</translation>
     </message>
     <message>
-        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody builds a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
         <translation>Mexican Train je dominová hra pro dva až čtrnáct hráčů: každý staví od stanice vlak z kostek a k otevřenému vlaku smí přikládat všichni. V každé krabici jsou jiná pravidla, a tak tento stůl zná několik verzí pravidel s jejich variantami, každé odmítnutí vysvětlí slovy a hraje férově.</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
         <translation>Startovní kostka %1 leží ve stanici.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
+        <source>A marker now stands %1: everybody may play tiles there.</source>
         <comment>on whose train</comment>
         <translation>Lokomotiva teď stojí %1: přikládat tam smějí všichni.</translation>
     </message>
@@ -1447,11 +1447,11 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
         <translation>Počítačový hráč vidí to, co by na jeho místě viděl člověk: stůl a také kostky všech ostatních, protože v této hře leží lícem nahoru. Pořadí kostek v talonu nezná.</translation>
     </message>
     <message>
-        <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Počítačový hráč vidí to, co by na jeho místě viděl člověk: své kostky, stůl a kolik kostek mají ostatní. Nezná jejich kostky ani pořadí kostek v talonu.</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>It undoes more moves than were made.</source>
-        <translation>Bere se zpět víc, než kolik se odehrálo.</translation>
+        <translation>Bere se zpět víc tahů, než kolik se jich odehrálo.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -1926,7 +1926,7 @@
         <translation>Myší nebo prstem</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
+        <source>Play a tile</source>
         <translation>Přiložit kostku</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Enter, mezerník</translation>
     </message>
     <message>
-        <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
+        <source>Choose the tile, play it on the train; twice on a tile: play it where it fits</source>
         <translation>Vybrat kostku, přiložit ji k vlaku; dvakrát na kostce: přiložit ji tam, kam se hodí</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Move to the other controls</source>
-        <translation>Dál ke všemu ostatnímu</translation>
+        <translation>Přejít k ostatním ovládacím prvkům</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1997,7 +1997,7 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>Lay %1 %2: %3</source>
+        <source>Play %1 %2: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
         <translation>Nejlépe %1 %2: %3</translation>
     </message>
@@ -2010,7 +2010,7 @@
         <translation>Dobranou kostku si raději nech a pasuj.</translation>
     </message>
     <message>
-        <source>nothing else can be laid.</source>
+        <source>nothing else can be played.</source>
         <translation>nic jiného přiložit nelze.</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
         <translation>tím dubletu zakryješ.</translation>
     </message>
     <message>
-        <source>then your locomotive can come off.</source>
+        <source>then your marker can come off.</source>
         <translation>lokomotiva pak může pryč.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>Raději nech svůj vlak otevřený: %1</translation>
     </message>
     <message>
-        <source>Better take your locomotive off: %1</source>
+        <source>Better take your marker off: %1</source>
         <comment>%1: why, the end of the sentence</comment>
         <translation>Raději odeber svou lokomotivu: %1</translation>
     </message>
@@ -2078,16 +2078,16 @@
     </message>
     <message>
         <source>none of your tiles fits on your train.</source>
-        <comment>others may lay one there that helps you</comment>
+        <comment>others may play one there that helps you</comment>
         <translation>žádná z tvých kostek se na tvůj vlak nehodí.</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
-        <source>People only</source>
+        <source>No computer players</source>
         <comment>opponents</comment>
-        <translation>Jen lidé</translation>
+        <translation>Bez počítače</translation>
     </message>
     <message>
         <source>Different levels</source>
@@ -2415,7 +2415,7 @@
     <name>KeptGames</name>
     <message>
         <source>Games with real tiles</source>
-        <translation>Zapsané hry</translation>
+        <translation>Hry se skutečnými kostkami</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
@@ -2552,7 +2552,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Play %1.</source>
         <translation>Teď tvůj vlak pokračuje: rámeček na jeho konci ukazuje číslo, které musí souhlasit. Přilož %1.</translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@
         <translation>Tady je kostka, která musí po tvé dubletě přijít: hodí se %1.</translation>
     </message>
     <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <source>A double lies open %2: it comes before everything else. Play %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Otevřená dubleta leží %2: je třeba ji zakrýt dřív než cokoli jiného. Přilož tam %1.</translation>
     </message>
@@ -2569,16 +2569,16 @@
         <translation>Žádná tvoje kostka se nehodí. Dober si z talonu vpravo dole.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Ani tato kostka se nehodí: pasuj. Na tvůj vlak pak přijede lokomotiva a přikládat tam smějí všichni, dokud tam kostku nepřiložíš ty.</translation>
     </message>
     <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <source>A marker stands at the end of another train: you may play tiles there, too. Play %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Na konci jiného vlaku stojí lokomotiva: přikládat můžeš i tam. Přilož %1 %2.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: play %1 there.</source>
         <translation>Mexický vlak patří všem. Je to místo pro kostku, kterou tvůj vlastní vlak nepotřebuje: přilož tam %1.</translation>
     </message>
     <message>
@@ -2586,19 +2586,19 @@
         <translation>Zase jsi na tahu: co uděláš? Žárovka nahoře ti dá nápovědu.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
+        <source>Play %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Přilož %1. Je to dubleta: leží napříč kolejí a musí po ní přijít ještě jedna kostka.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
+        <source>Now you know the game. Whoever plays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Teď už hru znáš. Kdo přiloží svou poslední kostku, ukončí kolo; očka na kostkách, které zbyly ostatním, jsou jejich body a vyhrává, kdo má nejméně bodů. Všechno ostatní najdeš na stránce s pravidly.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your marker still stands on your train. Play %1 there: then it comes off, and nobody else may play tiles there any more.</source>
         <translation>Tvoje lokomotiva pořád stojí na tvém vlaku. Přilož tam %1: tím se odebere a nikdo jiný už tam přikládat nesmí.</translation>
     </message>
     <message>
-        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <source>%1 is your last tile. Play it %2: then you are out, and the round is over.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>%1 je tvoje poslední kostka a hodí se %2: přilož ji tam. Pak už žádnou nemáš a kolo končí.</translation>
     </message>
@@ -2615,7 +2615,7 @@
         <translation>Žádná tvoje kostka se nehodí. Dober si z talonu: stiskni D.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Ani tato kostka se nehodí: pasuj, šipkou vpravo až za svou poslední kostku a klávesou Enter. Na tvůj vlak pak přijede lokomotiva a přikládat tam smějí všichni, dokud tam kostku nepřiložíš ty.</translation>
     </message>
     <message>
@@ -2623,7 +2623,7 @@
         <translation>Místo toho pasuješ: i to je dovoleno a „Vzít zpět“ to vrátí.</translation>
     </message>
     <message>
-        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <source>You played %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Místo toho jde tvoje kostka %1 %2: i to je dovoleno a „Vzít zpět“ to vrátí.</translation>
     </message>
@@ -2666,7 +2666,7 @@
         <translation>Začátečník</translation>
     </message>
     <message>
-        <source>Lays any tile that fits.</source>
+        <source>Plays any tile that fits.</source>
         <translation>Přiloží cokoli, co se hodí.</translation>
     </message>
     <message>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Errs rarely, and only by a little.</source>
-        <translation>Přehlédne málo, a jen maličkosti.</translation>
+        <translation>Chybuje zřídka, a jen o málo.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2758,14 +2758,14 @@
     <message>
         <source>The level of %1 is not known here. At which level should the computer play on?</source>
         <comment>%1: names of players</comment>
-        <translation>%1: tuto úroveň program nezná. Na jaké úrovni má počítač hrát dál?</translation>
+        <translation>%1: úroveň počítačového hráče tu není známá. Na jaké úrovni má počítač hrát dál?</translation>
     </message>
     <message>
         <source>Master</source>
         <translation>Mistr</translation>
     </message>
     <message>
-        <source>Also reads from what others lay which tiles they may hold.</source>
+        <source>Also reads from what others play which tiles they may hold.</source>
         <translation>Navíc z toho, co ostatní přikládají, odhaduje, jaké kostky mají.</translation>
     </message>
 </context>
@@ -2813,7 +2813,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Take your locomotive off your train?</source>
+        <source>Take your marker off your train?</source>
         <translation>Odebrat lokomotivu z tvého vlaku?</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
 <context>
     <name>Narrator</name>
     <message>
-        <source>%1 cannot be laid anywhere now.</source>
+        <source>%1 cannot be played anywhere now.</source>
         <translation>%1 teď nejde nikam přiložit.</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@
         <translation>Dobírání</translation>
     </message>
     <message>
-        <source>Taking the locomotive off</source>
+        <source>Taking the marker off</source>
         <translation>Odebrání lokomotivy</translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <source>everybody draws the same number of tiles</source>
-        <translation>dobírání obejde vždy celý stůl</translation>
+        <translation>všichni si doberou stejný počet kostek</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
@@ -3062,11 +3062,11 @@
         <translation>přímo k dubletě</translation>
     </message>
     <message>
-        <source>it must be laid and asks again</source>
+        <source>it must be played and asks again</source>
         <translation>musí se přiložit a chce další kostku</translation>
     </message>
     <message>
-        <source>it may be laid and asks again</source>
+        <source>it may be played and asks again</source>
         <translation>smí se přiložit a chce další kostku</translation>
     </message>
     <message>
@@ -3102,7 +3102,7 @@
         <translation>dokud se některá nehodí</translation>
     </message>
     <message>
-        <source>once for each tile you must lay</source>
+        <source>once for each tile you must play</source>
         <translation>pro každou kostku zvlášť</translation>
     </message>
     <message>
@@ -3196,12 +3196,12 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Human</source>
-        <translation>Člověk</translation>
+        <source>Computer</source>
+        <translation>Počítač</translation>
     </message>
     <message>
-        <source>%1 is played by a human</source>
-        <translation>%1: hraje člověk</translation>
+        <source>%1 is a computer player</source>
+        <translation>%1: hraje počítač</translation>
     </message>
     <message>
         <source>Level of %1</source>
@@ -3224,7 +3224,7 @@
         <translation>Hráči</translation>
     </message>
     <message>
-        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and its player can take it back. The computer sees only what that seat may see. What was done before stays done: it cannot be undone.</source>
         <translation>Počítač může kdykoli převzít kterékoli místo a člověk ho může dostat zpátky. Počítač vidí jen to, co se z toho místa smí vidět. Co se odehrálo předtím, platí: zpět to vzít nelze.</translation>
     </message>
 </context>
@@ -3274,12 +3274,12 @@
     </message>
     <message>
         <source>Ha!</source>
-        <comment>said by a computer player who lays a double</comment>
+        <comment>said by a computer player who plays a double</comment>
         <translation>Ha!</translation>
     </message>
     <message>
         <source>Hey!</source>
-        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <comment>said by a computer player on whose train somebody else played a tile</comment>
         <translation>Hej!</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
         <translation>Dubletu dobranou po dubletě nelze použít, a tak ti %1 zůstává v ruce.</translation>
     </message>
     <message>
-        <source>You have drawn: only that tile, %1, can be laid now.</source>
+        <source>You have drawn: only that tile, %1, can be played now.</source>
         <translation>Po dobrání jde přiložit jen dobraná kostka, tedy %1.</translation>
     </message>
     <message>
@@ -3343,11 +3343,11 @@
         <translation>V prvním tahu kola se nedobírá.</translation>
     </message>
     <message>
-        <source>First decide whether your locomotive stays or comes off.</source>
+        <source>First decide whether your marker stays or comes off.</source>
         <translation>Nejdřív rozhodni, jestli svou lokomotivu odebereš, nebo necháš stát.</translation>
     </message>
     <message>
-        <source>There is nothing to decide about a locomotive now.</source>
+        <source>There is nothing to decide about a marker now.</source>
         <translation>O lokomotivě teď není co rozhodovat.</translation>
     </message>
     <message>
@@ -3355,11 +3355,11 @@
         <translation>Tohle není první tah, který by šel ukončit dřív.</translation>
     </message>
     <message>
-        <source>Lay at least one tile on your train first.</source>
+        <source>Play at least one tile on your train first.</source>
         <translation>Nejdřív přilož ke svému vlaku aspoň jednu kostku.</translation>
     </message>
     <message>
-        <source>You have laid tiles: finish your first turn instead of passing.</source>
+        <source>You have played tiles: finish your first turn instead of passing.</source>
         <translation>Už máš něco přiloženo: místo pasování ukonči první tah.</translation>
     </message>
     <message>
@@ -3368,12 +3368,12 @@
         <translation>Nejdřív je třeba zakrýt dubletu %1 %2.</translation>
     </message>
     <message>
-        <source>The double %1 %2 was laid earlier and must be closed first.</source>
+        <source>The double %1 %2 was played earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Dubleta %1 %2 leží déle a musí se zakrýt jako první.</translation>
     </message>
     <message>
-        <source>%1 is closed to you: no locomotive stands there.</source>
+        <source>%1 is closed to you: no marker stands there.</source>
         <translation>%1 je pro tebe zavřený: nestojí na něm lokomotiva.</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
         <translation>V prvním tahu kola přikládáš jen ke svému vlaku.</translation>
     </message>
     <message>
-        <source>The next tile must lie on the double %1 itself, %2.</source>
+        <source>The next tile must be played on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Další kostka musí přijít přímo k dubletě %1 %2.</translation>
     </message>
@@ -3781,7 +3781,7 @@
         <translation>Tah</translation>
     </message>
     <message>
-        <source>Trains and locomotives</source>
+        <source>Trains and markers</source>
         <translation>Vlaky a lokomotivy</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
-        <translation>Mezi hráči se stejným nejnižším součtem vyhrává ten, kdo má nejvíc kol s 0 body. Je-li i to stejné, rozhoduje nejlepší z ostatních kol. Společně vyhrávají teprve tehdy, když je stejné i to.</translation>
+        <translation>Mezi hráči se stejným nejnižším součtem vyhrává ten, kdo má nejvíc kol s 0 body. Je-li i to stejné, rozhoduje nejnižší z ostatních kol. Společně vyhrávají teprve tehdy, když je stejné i to.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -3877,7 +3877,7 @@
         <translation>Kolik kostek každý hráč dostane, určuje tabulka Pressman: se sadou „dvojitá 12“ dostane každý 15 kostek při 2 až 4 hráčích, 11 při 5 nebo 6 a 8 při 7 nebo 8.</translation>
     </message>
     <message>
-        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
+        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a marker.</source>
         <translation>Když je talon prázdný, hraje se dál bez dobírání: kdo nemůže hrát, pasuje a dostane lokomotivu.</translation>
     </message>
     <message>
@@ -3893,7 +3893,7 @@
         <translation>Cíl hry</translation>
     </message>
     <message>
-        <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
+        <source>You want to get rid of your tiles. They are played end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
         <translation>Chceš se zbavit svých kostek. Přikládají se za sebe do řad, kterým se říká vlaky, a to tak, aby poloviny, které se dotýkají, měly stejnou hodnotu. Co ti na konci kola zbude v ruce, přičte se ti jako body, a hru vyhrává nejnižší součet.</translation>
     </message>
     <message>
@@ -3957,7 +3957,7 @@
         <translation>Když nemůžeš hrát</translation>
     </message>
     <message>
-        <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
+        <source>If you cannot play a tile that you have to play, not even after drawing as far as you may, your turn ends and a marker is put on your train, or on its place if it has no tile yet.</source>
         <translation>Když nemůžeš přiložit kostku, kterou přiložit máš, a nepomůže ani všechno dovolené dobírání, tvůj tah končí. Na tvůj vlak se postaví lokomotiva; nemá-li vlak ještě žádnou kostku, postaví se tam, kde má začít.</translation>
     </message>
     <message>
@@ -3969,7 +3969,7 @@
         <translation>Vlak bez kostek</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a marker stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the marker stays.</source>
         <translation>Stojí-li lokomotiva tam, kde má začít vlak, který ještě nemá žádnou kostku, smějí ho ostatní založit kostkou s hodnotou startovní kostky. Vlak dál patří svému majiteli a lokomotiva zůstává.</translation>
     </message>
     <message>
@@ -3981,7 +3981,7 @@
         <translation>Zakrývání dublety</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by playing a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>Dubleta se zakrývá tím, že se k ní přiloží kostka. Kdo ji zakrýt musí, smí to udělat u každého vlaku, i u zavřeného, který pro něj jinak zůstává zavřený. Tou kostkou je celý tah hotov: nic dalšího přijít nemusí.</translation>
     </message>
     <message>
@@ -4017,7 +4017,7 @@
         <translation>Na konci kola sečteš očka na kostkách, které ti zbyly v ruce, a přičteš je ke svému součtu. Hru vyhrává nejnižší součet.</translation>
     </message>
     <message>
-        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a marker. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>V prvním tahu každého kola přikládáš jen ke svému vlaku, zato kolik kostek chceš, a jde-li to, aspoň jednu. Nedobírá se a po dubletách nic přijít nemusí. Nehodí-li se žádná kostka, dostaneš lokomotivu. Dokud tento tah neodehráli všichni, otevřené dublety nikoho neblokují a kolo nemůže skončit, takže v něm může zůstat bez kostek i několik hráčů.</translation>
     </message>
     <message>
@@ -4029,27 +4029,27 @@
         <translation>K jiným otevřeným vlakům smíš přikládat, i když tvůj vlastní ještě nemá žádnou kostku.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may play nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Dokud tvůj vlastní vlak nemá žádnou kostku, nesmíš nic přiložit k jinému. Jen zakrýt dubletu, kterou zakrýt musíš, je dovoleno vždycky.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
+        <source>After a double you play one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
         <translation>Po dubletě přiložíš v témže tahu ještě jednu kostku. Smí to být zase dubleta a po ní pak musí přijít další kostka.</translation>
     </message>
     <message>
-        <source>A double is laid like any other tile: nothing has to follow it.</source>
+        <source>A double is played like any other tile: nothing has to follow it.</source>
         <translation>Dubleta se přikládá jako každá jiná kostka: nic po ní přijít nemusí.</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
+        <source>The tile after a double must be played on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
         <translation>Kostka po dubletě musí přijít přímo k této dubletě. Pokud už na stole leží všechny ostatní kostky s její hodnotou, nemusí přijít nic.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you may play it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
         <translation>Je-li kostka, kterou si po dubletě dobereš, také dubleta a hodí se, smíš ji přiložit a další kostka pak musí přijít po ní. Když si ji necháš, tvůj tah končí, jako by se nic nehodilo.</translation>
     </message>
     <message>
-        <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
+        <source>A double that you draw to follow a double cannot be played, even if it fits: it stays in your hand.</source>
         <translation>Dubletu, kterou si dobereš po dubletě, přiložit nelze, i když se hodí: zůstává ti v ruce.</translation>
     </message>
     <message>
@@ -4057,11 +4057,11 @@
         <translation>Je-li třeba zakrýt víc dublet, vybíráš si, kterou.</translation>
     </message>
     <message>
-        <source>If several doubles have to be closed, the one that was laid first comes first.</source>
+        <source>If several doubles have to be closed, the one that was played first comes first.</source>
         <translation>Je-li třeba zakrýt víc dublet, první přijde na řadu ta, která byla přiložena nejdřív.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
+        <source>A double that is left open at the end of a turn must be closed before anything else is played anywhere. This holds for every player, turn after turn, until it is closed.</source>
         <translation>Dubleta, která na konci tahu zůstane otevřená, se musí zakrýt dřív, než se kamkoli přiloží cokoli jiného. To platí pro každého hráče, tah za tahem, dokud není zakrytá.</translation>
     </message>
     <message>
@@ -4069,19 +4069,19 @@
         <translation>Dubleta, která zůstane otevřená, nikoho neblokuje. Je koncem svého vlaku jako každá jiná kostka.</translation>
     </message>
     <message>
-        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and played it, you do not draw for the tile after it.</source>
         <translation>Dobíráš si jen pro jednu kostku v tahu: po přiložení dobrané dublety si pro kostku po ní už nedobíráš.</translation>
     </message>
     <message>
-        <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
+        <source>Your marker comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Když přiložíš ke svému vlaku, tvoje lokomotiva se odebere sama. Zůstává, když přiložíš jinam a když k tvému vlaku přikládají ostatní.</translation>
     </message>
     <message>
-        <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
+        <source>When you play on your own train, you say at once whether your marker comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Když přiložíš ke svému vlaku, hned řekneš, jestli lokomotivu odebereš, nebo ji necháš stát, než tam přiložíš příště. Zůstává, když přiložíš jinam a když k tvému vlaku přikládají ostatní.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
+        <source>After each tile that you play, on whichever train, you may take your marker off or leave it. It stays when others play on your train.</source>
         <translation>Po každé kostce, kterou přiložíš, ať je to kamkoli, smíš svou lokomotivu odebrat, nebo ji nechat stát. Zůstává, když k tvému vlaku přikládají ostatní.</translation>
     </message>
     <message>
@@ -4093,43 +4093,43 @@
         <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce a přestanou, jakmile se objeví. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě za tím, kdo začínal minulé kolo.</translation>
     </message>
     <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <source>If a tile of your hand may be played anywhere, you play one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
         <translation>Jde-li některá kostka z tvé ruky někam přiložit, jednu přiložíš. Místo toho nesmíš ani dobírat, ani pasovat; nechat si smíš jen dobranou dubletu, a to tam, kde to pravidlo o ní dovoluje.</translation>
     </message>
     <message>
-        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a marker stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
         <translation>Tvůj vlastní vlak je pro tebe otevřený. Vlak jiného hráče je pro tebe zavřený, ledaže na něm stojí lokomotiva: pak je otevřený pro všechny. Dubleta, kterou musíš zakrýt, má před tím vším přednost.</translation>
     </message>
     <message>
-        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a marker is put on your train, your turn ends and the double stays open.</source>
         <translation>Nemůže-li po tvé dubletě přijít žádná kostka z tvé ruky, dobíráš si, kolik smíš. Když ani pak žádnou takovou nemáš, na tvůj vlak se postaví lokomotiva, tvůj tah končí a dubleta zůstává otevřená.</translation>
     </message>
     <message>
-        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be played in the first turn, everybody still has that first turn.</source>
         <translation>Jakmile někomu na konci jeho tahu nezbývá žádná kostka, kolo končí. Kde se v prvním tahu smí přiložit celý vlak, odehraje ještě každý svůj první tah.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be played anywhere, even if there were a marker on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Je-li talon prázdný a žádnou kostku z žádné ruky by nešlo nikam přiložit, ani kdyby na každém vlaku stála lokomotiva, kolo končí. Může se tak stát, že kostky zbudou všem.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as on every other.</source>
+        <source>On your first turn of a round you play one tile, as on every other.</source>
         <translation>V prvním tahu kola přiložíš jednu kostku, stejně jako v každém jiném.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Mexický vlak patří všem. Od svého druhého tahu v kole ho smíš založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <source>After a double you play one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
         <translation>Po dubletě přiložíš v témže tahu ještě jednu kostku. Dubleta z ruky to být nesmí, i když se hodí.</translation>
     </message>
     <message>
-        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <source>The tile after a double may be played on the double or on any other train that is open to you. In the turn in which it is played, a double closes no train to you.</source>
         <translation>Kostka po dubletě smí přijít k dubletě nebo ke kterémukoli jinému vlaku, který je pro tebe otevřený. V tahu, ve kterém se dubleta přiloží, ti žádný vlak nezavírá.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must play it, and then it needs a tile after it like any other double.</source>
         <translation>Je-li kostka, kterou si po dubletě dobereš, také dubleta a hodí se, musíš ji přiložit a další kostka pak musí přijít po ní, jako po každé jiné dubletě.</translation>
     </message>
     <message>
@@ -4142,22 +4142,22 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce, dokud se neobjeví. Započatý oběh kolem stolu se pak ještě dokončí, pokud talon stačí. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě za tím, kdo začínal minulé kolo.</translation>
+        <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce, dokud se neobjeví. Dobírá se pak ještě dál, dokud nemají všichni dobraný stejný počet kostek, pokud talon stačí. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě za tím, kdo začínal minulé kolo.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
-        <translation>Hra se nezkracuje.</translation>
+        <translation>Krátká hra se nehraje.</translation>
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do you go out on the double.</source>
         <translation>Je-li tvou poslední kostkou dubleta a musí po ní přijít další kostka, dobíráš si. Jen když dobírat nelze, kolo takovou dubletou končí.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Mexický vlak patří všem. Kostkou s hodnotou startovní kostky ho smíš založit v každém tahu, pokud ti jiné pravidlo neurčuje, kam přiložit; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <source>You draw for each tile that you have to play: if a double that you drew and played asks for a tile and you hold none for it, you draw again.</source>
         <translation>Pro každou kostku, kterou máš přiložit, si dobíráš zvlášť: když po přiložení dobrané dublety musí přijít další kostka a žádnou vhodnou nemáš, dobíráš si znovu.</translation>
     </message>
     <message numerus="yes">
@@ -4169,23 +4169,23 @@
         </translation>
     </message>
     <message>
-        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you play one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>Ve svém tahu přiložíš jednu kostku z ruky, libovolnou, která se hodí, a k libovolnému vlaku, který je pro tebe otevřený. Výjimky stanoví pravidla o dobírání, o dubletách a o prvním tahu kola.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
-        <translation>Když žádnou kostku z tvé ruky nelze přiložit, dobíráš si jednu po druhé, dokud některá nejde přiložit nebo dokud není talon prázdný. Kostka, která se hodí, se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
+        <source>If no tile of your hand may be played, you draw tile after tile until one may be played or the boneyard is empty. That tile is played at once, on any train that takes it; no other tile can be played instead.</source>
+        <translation>Když žádnou kostku z tvé ruky nelze přiložit, dobíráš si jednu po druhé, dokud některá nejde přiložit nebo dokud není talon prázdný. Kostka, kterou lze přiložit, se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw one from the boneyard. If it can be played, it is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Když žádnou kostku z tvé ruky nelze přiložit, dobereš si jednu z talonu. Pokud ji lze přiložit, hned se přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw up to two tiles, one at a time, and stop at the first that may be played. It is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Když žádnou kostku z tvé ruky nelze přiložit, dobereš si až dvě kostky, jednu po druhé, a přestaneš u první, která jde přiložit. Ta se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a marker.</source>
         <translation>Mexický vlak patří všem. Když už má tvůj vlastní vlak aspoň jednu kostku, smíš mexický vlak založit kostkou s hodnotou startovní kostky; založený mexický vlak je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
 </context>
@@ -4200,7 +4200,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your marker comes off.</source>
         <translation>Startovní kostka leží ve stanici už před rozdáním a každé kolo začíná další hráč v pořadí. Jestli svou lokomotivu odebereš, rozhoduješ ty.</translation>
     </message>
     <message>
@@ -4208,7 +4208,7 @@
         <translation>Novelca</translation>
     </message>
     <message>
-        <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
+        <source>Open doubles are closed in the order in which they were played, and an empty boneyard ends the round.</source>
         <translation>Otevřené dublety se zakrývají v pořadí, ve kterém byly přiloženy, a prázdný talon ukončí kolo.</translation>
     </message>
     <message>
@@ -4216,7 +4216,7 @@
         <translation>Velký stůl</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may play a whole train; the double blank costs 50 points.</source>
         <translation>Pro 2 až 14 hráčů se sadami „dvojitá 6“ až „dvojitá 18“. V prvním tahu smíš přiložit celý vlak; dubleta 0-0 stojí 50 bodů.</translation>
     </message>
     <message>
@@ -4224,7 +4224,7 @@
         <translation>Turnaj</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
+        <source>The tile after a double must be played on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
         <translation>Kostka po dubletě musí přijít přímo k ní, dobírá se jednou za tah, nezakrytou dubletou nikdo neskončí a při shodě bodů se určuje vítěz.</translation>
     </message>
     <message>
@@ -4292,7 +4292,7 @@
         <translation>Zveřejněná turnajová pravidla; v žádné krabici nejsou.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be played if it fits.</source>
         <translation>Začíná ten, kdo má startovní kostku. Otevřené dublety blokují všechny a smějí se zakrývat v libovolném pořadí; dubleta dobraná po dubletě se musí přiložit, když se hodí.</translation>
     </message>
 </context>
@@ -4724,17 +4724,17 @@
     </message>
     <message>
         <source>on the Mexican Train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>k mexickému vlaku</translation>
     </message>
     <message>
         <source>on your train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>k tvému vlaku</translation>
     </message>
     <message>
         <source>on %1’s train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>k vlaku %1</translation>
     </message>
     <message>
@@ -4756,28 +4756,28 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Locomotive colour of seat %1</source>
-        <translation>Barva lokomotivy na místě %1</translation>
+        <source>Colour of seat %1</source>
+        <translation>Barva místa %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
         <translation>Jméno na místě %1</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Člověk</translation>
+        <source>Computer</source>
+        <translation>Počítač</translation>
     </message>
     <message>
-        <source>Seat %1 is a human</source>
-        <translation>Na místě %1 hraje člověk</translation>
+        <source>Seat %1 is a computer player</source>
+        <translation>Na místě %1 hraje počítač</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
         <translation>Úroveň na místě %1</translation>
     </message>
     <message>
-        <source>Locomotive colour and character of seat %1</source>
-        <translation>Barva lokomotivy a postava na místě %1</translation>
+        <source>Colour and character of seat %1</source>
+        <translation>Barva a postava na místě %1</translation>
     </message>
 </context>
 <context>
@@ -4952,7 +4952,7 @@
         <translation>Obnovit výchozí</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Pomoc při počítání: očka v mé ruce, viděné kostky a na co ostatní nemohli přiložit</translation>
     </message>
     <message>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>%1 finishes their first turn.</source>
-        <translation>%1 ukončuje první tah.</translation>
+        <translation>%1 ukončuje svůj první tah.</translation>
     </message>
     <message numerus="yes">
         <source>Each player is dealt %n tile(s).</source>
@@ -5387,11 +5387,11 @@
         <translation>Startovní kostka %1 leží ve stanici. Začíná se po řadě: tentokrát %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you start.</source>
+        <source>You hold the engine %1: it is placed in the station, and you start.</source>
         <translation>Máš startovní kostku %1: položí se do stanice a začínáš ty.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
+        <source>%1 holds the engine %2: it is placed in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 má startovní kostku %2: položí se do stanice a začíná %1.</translation>
     </message>
@@ -5430,7 +5430,7 @@
     <name>TableChips</name>
     <message>
         <source>Play together again:</source>
-        <translation>Znovu ke stolu:</translation>
+        <translation>Zahrát si znovu spolu:</translation>
     </message>
 </context>
 <context>
@@ -5447,7 +5447,7 @@
         <translation>Ještě před první kostkou si v ruce najdi co nejdelší řetěz: od konce svého vlaku, kostku za kostkou. Co do něj patří, schovej pro svůj vlak; ostatního se zbav jinde, jakmile to půjde.</translation>
     </message>
     <message>
-        <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
+        <source>Play doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Dublety přikládej brzy, dokud máš kostku, která může přijít po nich. Ke konci kola se dublety těžko zbavíš a stojí hodně bodů.</translation>
     </message>
     <message>
@@ -5467,11 +5467,11 @@
         <translation>I dubleta, po které nemáš co přiložit, zdrží ty, kdo ji musí zakrýt. Pokud už nějakou musíš nechat otevřenou, pak s hodnotou, jejíž kostky už většinou leží na stole.</translation>
     </message>
     <message>
-        <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
+        <source>If there is a marker on your train, get it off soon: others play there too, and the end that your chain needs may be gone.</source>
         <translation>Stojí-li na tvém vlaku lokomotiva, brzy se jí zbav: přikládají tam i ostatní a konec, který tvůj řetěz potřebuje, může být pryč.</translation>
     </message>
     <message>
-        <source>When two tiles fit equally well, lay the one with more pips.</source>
+        <source>When two tiles fit equally well, play the one with more pips.</source>
         <translation>Hodí-li se dvě kostky stejně dobře, přilož tu, která má víc oček.</translation>
     </message>
     <message>
@@ -5479,7 +5479,7 @@
         <translation>Pamatuj si, u kterých hodnot si ostatní museli dobírat: takovou kostku neměli. Nechávej jim konce s těmito hodnotami.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <source>As long as no marker stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
         <translation>Dokud na tvém vlaku nestojí lokomotiva, nikdo ti ho nemůže vzít. Kostky, které do řetězu nepatří, proto přikládej nejdřív k jiným vlakům a řetěz si nech na později.</translation>
     </message>
 </context>
@@ -5512,7 +5512,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <source>Could not play on %1, and has kept no drawn tile since.</source>
         <translation>Na %1 nešlo přiložit a z kostek dobraných od té doby žádná nezůstala v ruce.</translation>
     </message>
     <message>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>your train first</source>
-        <comment>on a plate: where one lays first</comment>
+        <comment>on a plate: where one plays first</comment>
         <translation>nejdřív tvůj vlak</translation>
     </message>
     <message>
@@ -5612,15 +5612,15 @@
         <translation>Kolo skončilo.</translation>
     </message>
     <message>
-        <source>You may take your locomotive off or leave your train open.</source>
+        <source>You may take your marker off or leave your train open.</source>
         <translation>Můžeš svou lokomotivu odebrat, nebo nechat svůj vlak otevřený.</translation>
     </message>
     <message>
-        <source>Your first turn: lay as many tiles as you like on your own train.</source>
+        <source>Your first turn: play as many tiles as you like on your own train.</source>
         <translation>Tvůj první tah: přilož ke svému vlaku, kolik kostek chceš.</translation>
     </message>
     <message>
-        <source>Lay another tile on your train, or finish your first turn.</source>
+        <source>Play another tile on your train, or finish your first turn.</source>
         <translation>Přilož ke svému vlaku další kostku, nebo ukonči první tah.</translation>
     </message>
     <message>
@@ -5628,11 +5628,11 @@
         <translation>Žádná další kostka se nehodí: ukonči první tah.</translation>
     </message>
     <message>
-        <source>You drew %1: lay it, or keep it and pass.</source>
+        <source>You drew %1: play it, or keep it and pass.</source>
         <translation>Dobraná kostka %1 se hodí: přilož ji, nebo si ji nech a pasuj.</translation>
     </message>
     <message>
-        <source>You drew %1, and it fits: lay it.</source>
+        <source>You drew %1, and it fits: play it.</source>
         <translation>Dobraná kostka %1 se hodí: přilož ji.</translation>
     </message>
     <message>
@@ -5641,11 +5641,11 @@
         <translation>Jsi na tahu: je třeba zakrýt dubletu %1 %2.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile, but not a double.</source>
+        <source>After a double you play one more tile, but not a double.</source>
         <translation>Po dubletě přilož ještě jednu kostku, ale ne dubletu.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile.</source>
+        <source>After a double you play one more tile.</source>
         <translation>Po dubletě přilož ještě jednu kostku.</translation>
     </message>
     <message>
@@ -5687,9 +5687,9 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. You can lay: %1.</source>
+        <source>Your turn. You can play: %1.</source>
         <comment>%1: tiles</comment>
-        <translation>Jsi na tahu. Hodí se: %1.</translation>
+        <translation>Jsi na tahu. Můžeš přiložit: %1.</translation>
     </message>
     <message>
         <source>fits nowhere now</source>
@@ -5711,11 +5711,11 @@
         <translation>Tvůj první tah: žádná tvoje kostka se nehodí, můžeš jen pasovat.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you can only pass.</source>
+        <source>%1 cannot be played either: you can only pass.</source>
         <translation>Ani %1 nejde přiložit: můžeš jen pasovat.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <source>No tile of yours can be played and you cannot draw: you can only pass.</source>
         <translation>Žádnou tvou kostku nejde přiložit a dobírat nemůžeš: můžeš jen pasovat.</translation>
     </message>
     <message>
@@ -5752,7 +5752,7 @@
         <translation>%1 Shift+D ukončí tvůj tah.</translation>
     </message>
     <message>
-        <source>%1 You can lay: %2.</source>
+        <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Můžeš přiložit: %2.</translation>
     </message>

@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>Have at least 10 tiles on your own train when a round ends.</source>
-        <translation>Hab am Ende einer Runde 10 Steine an deinem eigenen Zug.</translation>
+        <translation>Hab am Ende einer Runde mindestens 10 Steine an deinem eigenen Zug.</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Have at least 14 tiles on your own train when a round ends.</source>
-        <translation>Hab am Ende einer Runde 14 Steine an deinem eigenen Zug.</translation>
+        <translation>Hab am Ende einer Runde mindestens 14 Steine an deinem eigenen Zug.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -177,8 +177,8 @@
         <translation>Steiler Anstieg</translation>
     </message>
     <message>
-        <source>Go out though you had to draw 8 tiles.</source>
-        <translation>Werd alle Steine los, obwohl du 8 ziehen musstest.</translation>
+        <source>Go out even though you had to draw at least 8 tiles.</source>
+        <translation>Werd alle Steine los, obwohl du mindestens 8 ziehen musstest.</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -201,32 +201,32 @@
         <translation>Große Rundreise</translation>
     </message>
     <message>
-        <source>Lay tiles on the trains of 3 other players in one round.</source>
-        <translation>Leg in einer Runde Steine an die Züge von 3 anderen.</translation>
+        <source>Play tiles on the trains of at least 3 other players in one round.</source>
+        <translation>Leg in einer Runde Steine an die Züge von mindestens 3 anderen.</translation>
     </message>
     <message>
         <source>For everybody</source>
         <translation>Für alle</translation>
     </message>
     <message>
-        <source>Lay 6 tiles on the Mexican Train in one round.</source>
-        <translation>Leg in einer Runde 6 Steine an den Mexikanischen Zug.</translation>
+        <source>Play at least 6 tiles on the Mexican Train in one round.</source>
+        <translation>Leg in einer Runde mindestens 6 Steine an den Mexikanischen Zug.</translation>
     </message>
     <message>
         <source>Double header</source>
         <translation>Doppeltraktion</translation>
     </message>
     <message>
-        <source>Lay 4 doubles in one round.</source>
-        <translation>Leg in einer Runde 4 Doppelsteine.</translation>
+        <source>Play at least 4 doubles in one round.</source>
+        <translation>Leg in einer Runde mindestens 4 Doppelsteine.</translation>
     </message>
     <message>
         <source>Helping hand</source>
         <translation>Helfende Hand</translation>
     </message>
     <message>
-        <source>Close 3 doubles laid by others in one round.</source>
-        <translation>Deck in einer Runde 3 Doppelsteine von anderen ab.</translation>
+        <source>Close at least 3 doubles played by others in one round.</source>
+        <translation>Deck in einer Runde mindestens 3 Doppelsteine ab, die andere gelegt haben.</translation>
     </message>
     <message>
         <source>Photo finish</source>
@@ -241,7 +241,7 @@
         <translation>Vor der Zeit</translation>
     </message>
     <message>
-        <source>Go out while all other players hold 5 tiles or more.</source>
+        <source>Go out while all other players hold at least 5 tiles.</source>
         <translation>Werd alle Steine los, während alle anderen noch mindestens 5 haben.</translation>
     </message>
     <message>
@@ -249,8 +249,8 @@
         <translation>Schwere Fracht</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points or more together.</source>
-        <translation>Werd alle Steine los, während die Steine der anderen zusammen 100 Punkte zählen.</translation>
+        <source>Go out while the other hands come to at least 100 points together.</source>
+        <translation>Werd alle Steine los, während die Steine der anderen zusammen mindestens 100 Punkte zählen.</translation>
     </message>
     <message>
         <source>Light luggage</source>
@@ -482,7 +482,7 @@
         <translation>Die Runde wird durchdacht&#xa0;…</translation>
     </message>
     <message>
-        <source>The dimmed tiles were laid by others.</source>
+        <source>The dimmed tiles were played by others.</source>
         <translation>Die blassen Steine haben andere gelegt.</translation>
     </message>
 </context>
@@ -500,7 +500,7 @@
         <translation>Keiner der Steine, die du bekommen hast, passte an den Startstein.</translation>
     </message>
     <message>
-        <source>You laid no tile on your own train; on other trains: %1.</source>
+        <source>You played no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>An deinen eigenen Zug hast du keinen Stein gelegt; an andere Züge: %1.</translation>
     </message>
@@ -522,7 +522,7 @@
         <translation>Du hast deinen Zug offen gelassen.</translation>
     </message>
     <message>
-        <source>You took your locomotive off.</source>
+        <source>You took your marker off.</source>
         <translation>Du hast deine Lokomotive weggenommen.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
         <translation>Der längste Zug aus den Steinen, die du bekommen hast: %1.</translation>
     </message>
     <message>
-        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <source>You played %1 on your own train; on other trains: %2.</source>
         <comment>%1, %2: so many tiles</comment>
         <translation>An deinen eigenen Zug hast du %1 gelegt; an andere Züge: %2.</translation>
     </message>
@@ -553,7 +553,7 @@
         <translation>Deinen Zug offen zu lassen sah besser aus.</translation>
     </message>
     <message>
-        <source>Taking your locomotive off looked better.</source>
+        <source>Taking your marker off looked better.</source>
         <translation>Deine Lokomotive wegzunehmen sah besser aus.</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>When the game is over: the same again, with the same players</source>
-        <translation>Wenn das Spiel zu Ende ist: dasselbe noch einmal, mit denselben Leuten</translation>
+        <translation>Wenn das Spiel zu Ende ist: dasselbe noch einmal, mit denselben Spielern</translation>
     </message>
     <message>
         <source>Awards…</source>
@@ -911,12 +911,12 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1: could not lay on %2, and passed.</source>
+        <source>Turn %1: could not play on %2, and passed.</source>
         <comment>a player; %1: their first turn is 1, %2: values</comment>
         <translation>Zum %1. Mal dran: konnte nicht an %2 anlegen und hat gepasst.</translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <source>Turn %1: could not play on %2, drew %n tile(s) and passed.</source>
         <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
         <translation>
             <numerusform>Zum %1. Mal dran: konnte nicht an %2 anlegen, hat %n Stein gezogen und gepasst.</numerusform>
@@ -924,14 +924,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <source>Turn %1: could not play on %2, and drew %n tile(s).</source>
         <translation>
             <numerusform>Zum %1. Mal dran: konnte nicht an %2 anlegen und hat %n Stein gezogen.</numerusform>
             <numerusform>Zum %1. Mal dran: konnte nicht an %2 anlegen und hat %n Steine gezogen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
+        <source>Could not play on %1, and has kept no drawn tile since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>Nichts zum Anlegen an %1, und seither nichts Gezogenes behalten: %2</translation>
     </message>
@@ -974,7 +974,7 @@
         <translation>Hilfen zum Mitzählen</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Hilfen zum Mitzählen: die Augen meiner Steine, gesehene Steine, woran andere nicht anlegen konnten</translation>
     </message>
     <message numerus="yes">
@@ -1257,7 +1257,7 @@
         <translation>Domino;Zug;Steine;Familie;</translation>
     </message>
     <message>
-        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody builds a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
         <translation>Mexican Train ist ein Dominospiel für zwei bis vierzehn Personen: Alle legen vom Bahnhof aus ihren eigenen Zug aus Steinen, und an einen offenen Zug dürfen alle anlegen. Die Regeln sind von Schachtel zu Schachtel verschieden; deshalb kennt dieser Tisch mehrere Regelhefte mit ihren Varianten, sagt immer, warum etwas nicht erlaubt ist, und spielt fair.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>Der Startstein %1 liegt im Bahnhof.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
+        <source>A marker now stands %1: everybody may play tiles there.</source>
         <comment>on whose train</comment>
         <translation>Jetzt steht eine Lokomotive %1: Alle dürfen dort anlegen.</translation>
     </message>
@@ -1426,11 +1426,11 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
         <translation>Eine KI sieht, was ein Mensch auf ihrem Platz sähe: den Tisch und auch die Steine aller anderen, weil in diesem Spiel alle ihre Steine offen zeigen. Die Reihenfolge im Talon kennt sie nicht.</translation>
     </message>
     <message>
-        <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Eine KI sieht, was ein Mensch auf ihrem Platz sähe: die eigenen Steine, den Tisch und wie viele Steine die anderen haben. Sie kennt weder deren Steine noch die Reihenfolge im Talon.</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>It does not belong in a saved game.</source>
-        <translation>Das ist keine Zeile eines Spiels.</translation>
+        <translation>Das gehört nicht in ein gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -1904,7 +1904,7 @@
         <translation>Mit Maus oder Finger</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
+        <source>Play a tile</source>
         <translation>Stein legen</translation>
     </message>
     <message>
@@ -1944,7 +1944,7 @@
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
-        <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
+        <source>Choose the tile, play it on the train; twice on a tile: play it where it fits</source>
         <translation>Stein wählen, an den Zug legen; zweimal auf einem Stein: dort legen, wo er passt</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>Lay %1 %2: %3</source>
+        <source>Play %1 %2: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
         <translation>Leg %1 %2: %3</translation>
     </message>
@@ -1988,7 +1988,7 @@
         <translation>Behalte den gezogenen Stein besser und passe.</translation>
     </message>
     <message>
-        <source>nothing else can be laid.</source>
+        <source>nothing else can be played.</source>
         <translation>Etwas anderes lässt sich nicht legen.</translation>
     </message>
     <message>
@@ -1996,7 +1996,7 @@
         <translation>Damit deckst du den Doppelstein ab.</translation>
     </message>
     <message>
-        <source>then your locomotive can come off.</source>
+        <source>then your marker can come off.</source>
         <translation>Dann kann deine Lokomotive weg.</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@
         <translation>Lass deinen Zug besser offen: %1</translation>
     </message>
     <message>
-        <source>Better take your locomotive off: %1</source>
+        <source>Better take your marker off: %1</source>
         <comment>%1: why, the end of the sentence</comment>
         <translation>Nimm deine Lokomotive besser weg: %1</translation>
     </message>
@@ -2056,16 +2056,16 @@
     </message>
     <message>
         <source>none of your tiles fits on your train.</source>
-        <comment>others may lay one there that helps you</comment>
+        <comment>others may play one there that helps you</comment>
         <translation>Keiner deiner Steine passt an deinen Zug.</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
-        <source>People only</source>
+        <source>No computer players</source>
         <comment>opponents</comment>
-        <translation>Nur Menschen</translation>
+        <translation>Ohne KI</translation>
     </message>
     <message>
         <source>Different levels</source>
@@ -2514,7 +2514,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Play %1.</source>
         <translation>Jetzt geht dein Zug weiter: Der Rahmen an seinem Ende zeigt die Zahl, die passen muss. Leg %1.</translation>
     </message>
     <message>
@@ -2522,7 +2522,7 @@
         <translation>Hier ist der Stein, der auf deinen Doppelstein folgen muss: %1 passt.</translation>
     </message>
     <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <source>A double lies open %2: it comes before everything else. Play %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Ein offener Doppelstein liegt %2: Er muss vor allem anderen abgedeckt werden. Leg dort %1 an.</translation>
     </message>
@@ -2531,16 +2531,16 @@
         <translation>Keiner deiner Steine lässt sich legen. Zieh einen vom Talon, rechts unten.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Auch dieser lässt sich nicht legen: Passe. Dann kommt eine Lokomotive an deinen Zug, und alle dürfen dort anlegen, bis du selbst wieder einen Stein daran legst.</translation>
     </message>
     <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <source>A marker stands at the end of another train: you may play tiles there, too. Play %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Am Ende eines anderen Zuges steht eine Lokomotive: Auch dort darfst du anlegen. Leg %1 %2.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: play %1 there.</source>
         <translation>Der Mexikanische Zug gehört allen. Dort ist Platz für einen Stein, den dein eigener Zug nicht braucht: Leg %1 dort an.</translation>
     </message>
     <message>
@@ -2548,19 +2548,19 @@
         <translation>Du bist wieder dran: Was würdest du tun? Die Glühbirne oben gibt einen Tipp.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
+        <source>Play %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Leg %1. Das ist ein Doppelstein: Er liegt quer auf dem Gleis, und auf ihn muss noch ein Stein folgen.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
+        <source>Now you know the game. Whoever plays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Jetzt kennst du das Spiel. Wer alle Steine los ist, beendet die Runde; die Augen auf den Steinen der anderen sind deren Punkte, und wer die wenigsten Punkte hat, gewinnt. Alles Weitere steht auf der Seite mit den Regeln.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your marker still stands on your train. Play %1 there: then it comes off, and nobody else may play tiles there any more.</source>
         <translation>An deinem Zug steht noch deine Lokomotive. Leg dort %1 an: Dann kommt sie weg, und niemand sonst darf dort noch anlegen.</translation>
     </message>
     <message>
-        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <source>%1 is your last tile. Play it %2: then you are out, and the round is over.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>%1 ist dein letzter Stein. Leg ihn %2: Dann bist du alle Steine los, und die Runde ist zu Ende.</translation>
     </message>
@@ -2577,7 +2577,7 @@
         <translation>Keiner deiner Steine lässt sich legen. Zieh einen vom Talon: Drück D.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Auch dieser lässt sich nicht legen: Passe, mit Pfeil rechts über deinen letzten Stein hinaus und Eingabe. Dann kommt eine Lokomotive an deinen Zug, und alle dürfen dort anlegen, bis du selbst wieder einen Stein daran legst.</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@
         <translation>Stattdessen hast du gepasst: Auch das ist erlaubt, und „Rückgängig“ nimmt es zurück.</translation>
     </message>
     <message>
-        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <source>You played %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Stattdessen hast du %1 %2 gelegt: Auch das ist erlaubt, und „Rückgängig“ nimmt es zurück.</translation>
     </message>
@@ -2626,7 +2626,7 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>Lays any tile that fits.</source>
+        <source>Plays any tile that fits.</source>
         <translation>Legt irgendeinen passenden Stein.</translation>
     </message>
     <message>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>Errs rarely, and only by a little.</source>
-        <translation>Übersieht wenig, und nur Kleinigkeiten.</translation>
+        <translation>Macht selten Fehler, und nur kleine.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2724,7 +2724,7 @@
         <translation>Meister</translation>
     </message>
     <message>
-        <source>Also reads from what others lay which tiles they may hold.</source>
+        <source>Also reads from what others play which tiles they may hold.</source>
         <translation>Schließt außerdem aus dem, was andere legen, auf deren Steine.</translation>
     </message>
 </context>
@@ -2772,7 +2772,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Take your locomotive off your train?</source>
+        <source>Take your marker off your train?</source>
         <translation>Nimmst du deine Lokomotive weg?</translation>
     </message>
     <message>
@@ -2787,7 +2787,7 @@
 <context>
     <name>Narrator</name>
     <message>
-        <source>%1 cannot be laid anywhere now.</source>
+        <source>%1 cannot be played anywhere now.</source>
         <translation>%1 lässt sich jetzt nirgends anlegen.</translation>
     </message>
     <message>
@@ -2920,7 +2920,7 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Taking the locomotive off</source>
+        <source>Taking the marker off</source>
         <translation>Lokomotive wegnehmen</translation>
     </message>
     <message>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>everybody draws the same number of tiles</source>
-        <translation>alle ziehen reihum, ganze Durchgänge</translation>
+        <translation>alle ziehen gleich viele Steine</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
@@ -3020,11 +3020,11 @@
         <translation>an den Doppelstein selbst</translation>
     </message>
     <message>
-        <source>it must be laid and asks again</source>
+        <source>it must be played and asks again</source>
         <translation>muss gelegt werden, verlangt wieder einen</translation>
     </message>
     <message>
-        <source>it may be laid and asks again</source>
+        <source>it may be played and asks again</source>
         <translation>darf gelegt werden, verlangt wieder einen</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
         <translation>bis ein Stein passt</translation>
     </message>
     <message>
-        <source>once for each tile you must lay</source>
+        <source>once for each tile you must play</source>
         <translation>einmal für jeden Stein, der zu legen ist</translation>
     </message>
     <message>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>one tile or more, on one’s own train</source>
-        <translation>beliebig viele passende, an den eigenen Zug</translation>
+        <translation>einen Stein oder mehr, an den eigenen Zug</translation>
     </message>
 </context>
 <context>
@@ -3154,12 +3154,12 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Human</source>
-        <translation>Mensch</translation>
+        <source>Computer</source>
+        <translation>KI</translation>
     </message>
     <message>
-        <source>%1 is played by a human</source>
-        <translation>%1: Ein Mensch spielt</translation>
+        <source>%1 is a computer player</source>
+        <translation>%1: Eine KI spielt</translation>
     </message>
     <message>
         <source>Level of %1</source>
@@ -3182,7 +3182,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and its player can take it back. The computer sees only what that seat may see. What was done before stays done: it cannot be undone.</source>
         <translation>Jederzeit kann eine KI einen Platz übernehmen, und ein Mensch kann ihn zurückbekommen. Die KI sieht nur, was man auf diesem Platz sehen darf. Was vorher geschah, gilt: Es lässt sich nicht mehr zurücknehmen.</translation>
     </message>
 </context>
@@ -3204,7 +3204,7 @@
     <message>
         <source>Your own total for %1</source>
         <comment>%1: name of a player</comment>
-        <translation>Eigene Summe von %1</translation>
+        <translation>Deine eigene Summe für %1</translation>
     </message>
 </context>
 <context>
@@ -3232,12 +3232,12 @@
     </message>
     <message>
         <source>Ha!</source>
-        <comment>said by a computer player who lays a double</comment>
+        <comment>said by a computer player who plays a double</comment>
         <translation>Ha!</translation>
     </message>
     <message>
         <source>Hey!</source>
-        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <comment>said by a computer player on whose train somebody else played a tile</comment>
         <translation>He!</translation>
     </message>
     <message>
@@ -3276,7 +3276,7 @@
         <translation>Ein Doppelstein, den du nach einem Doppelstein ziehst, lässt sich nicht legen; %1 bleibt bei dir.</translation>
     </message>
     <message>
-        <source>You have drawn: only that tile, %1, can be laid now.</source>
+        <source>You have drawn: only that tile, %1, can be played now.</source>
         <translation>Du hast gezogen: Jetzt lässt sich nur dieser Stein legen, %1.</translation>
     </message>
     <message>
@@ -3296,11 +3296,11 @@
         <translation>Beim ersten Anlegen einer Runde wird nicht gezogen.</translation>
     </message>
     <message>
-        <source>First decide whether your locomotive stays or comes off.</source>
+        <source>First decide whether your marker stays or comes off.</source>
         <translation>Entscheide erst, ob deine Lokomotive stehen bleibt oder wegkommt.</translation>
     </message>
     <message>
-        <source>There is nothing to decide about a locomotive now.</source>
+        <source>There is nothing to decide about a marker now.</source>
         <translation>Über eine Lokomotive ist gerade nichts zu entscheiden.</translation>
     </message>
     <message>
@@ -3308,11 +3308,11 @@
         <translation>Das ist kein erstes Anlegen, das du vorzeitig beenden könntest.</translation>
     </message>
     <message>
-        <source>Lay at least one tile on your train first.</source>
+        <source>Play at least one tile on your train first.</source>
         <translation>Leg erst wenigstens einen Stein an deinen Zug.</translation>
     </message>
     <message>
-        <source>You have laid tiles: finish your first turn instead of passing.</source>
+        <source>You have played tiles: finish your first turn instead of passing.</source>
         <translation>Du hast schon gelegt: Sag, dass du fertig bist, statt zu passen.</translation>
     </message>
     <message>
@@ -3321,12 +3321,12 @@
         <translation>Erst muss der Doppelstein %1 %2 abgedeckt werden.</translation>
     </message>
     <message>
-        <source>The double %1 %2 was laid earlier and must be closed first.</source>
+        <source>The double %1 %2 was played earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Der Doppelstein %1 %2 liegt schon länger da und muss zuerst abgedeckt werden.</translation>
     </message>
     <message>
-        <source>%1 is closed to you: no locomotive stands there.</source>
+        <source>%1 is closed to you: no marker stands there.</source>
         <translation>%1 ist für dich geschlossen: Dort steht keine Lokomotive.</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>Beim ersten Anlegen einer Runde legst du nur an deinen eigenen Zug.</translation>
     </message>
     <message>
-        <source>The next tile must lie on the double %1 itself, %2.</source>
+        <source>The next tile must be played on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Der nächste Stein muss genau an den Doppelstein %1 %2.</translation>
     </message>
@@ -3735,7 +3735,7 @@
         <translation>Wenn du dran bist</translation>
     </message>
     <message>
-        <source>Trains and locomotives</source>
+        <source>Trains and markers</source>
         <translation>Züge und Lokomotiven</translation>
     </message>
     <message>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
-        <translation>Haben mehrere die gleiche niedrigste Summe, gewinnt, wer die meisten Runden mit 0 Punkten hat. Ist auch das gleich, entscheidet die beste der übrigen Runden. Erst wenn sich auch da nichts unterscheidet, gewinnen sie gemeinsam.</translation>
+        <translation>Haben mehrere die gleiche niedrigste Summe, gewinnt, wer die meisten Runden mit 0 Punkten hat. Ist auch das gleich, entscheidet die niedrigste der übrigen Runden. Erst wenn sich auch da nichts unterscheidet, gewinnen sie gemeinsam.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -3828,7 +3828,7 @@
         <translation>Wie viele Steine man bekommt, steht in der Tabelle von Pressman: mit dem Doppel-12-Satz zu zweit bis zu viert 15, zu fünft oder sechst 11, zu siebt oder acht 8.</translation>
     </message>
     <message>
-        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
+        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a marker.</source>
         <translation>Ist der Talon leer, geht es ohne Ziehen weiter: Wer nicht legen kann, passt und bekommt eine Lokomotive.</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@
         <translation>Das Ziel des Spiels</translation>
     </message>
     <message>
-        <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
+        <source>You want to get rid of your tiles. They are played end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
         <translation>Du willst deine Steine loswerden. Sie werden zu Reihen aneinandergelegt, den Zügen, und zwar so, dass sich immer gleiche Werte berühren. Was dir am Ende einer Runde übrig bleibt, zählt gegen dich, und die niedrigste Summe gewinnt das Spiel.</translation>
     </message>
     <message>
@@ -3908,7 +3908,7 @@
         <translation>Wenn du nicht legen kannst</translation>
     </message>
     <message>
-        <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
+        <source>If you cannot play a tile that you have to play, not even after drawing as far as you may, your turn ends and a marker is put on your train, or on its place if it has no tile yet.</source>
         <translation>Musst du einen Stein legen und kannst es auch nach dem erlaubten Ziehen nicht, bist du fertig. An deinen Zug kommt eine Lokomotive; hat er noch keinen Stein, kommt sie an seinen Platz.</translation>
     </message>
     <message>
@@ -3920,7 +3920,7 @@
         <translation>Ein Zug ohne Steine</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a marker stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the marker stays.</source>
         <translation>Steht eine Lokomotive am Platz eines Zuges, der noch keinen Stein hat, dürfen auch andere diesen Zug mit einem Stein beginnen, der den Wert des Startsteins hat. Der Zug wechselt dadurch nicht den Besitzer, und die Lokomotive bleibt stehen.</translation>
     </message>
     <message>
@@ -3932,7 +3932,7 @@
         <translation>Einen Doppelstein abdecken</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by playing a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>Abgedeckt wird ein Doppelstein, indem man einen Stein an ihn anlegt. Wer ihn abdecken muss, darf das an jedem Zug, auch an einem geschlossenen, der sonst geschlossen bleibt. Mit diesem Stein ist man fertig: Danach muss nichts mehr folgen.</translation>
     </message>
     <message>
@@ -3968,7 +3968,7 @@
         <translation>Am Ende einer Runde zählst du die Augen der Steine, die dir geblieben sind, und rechnest sie zu deiner Summe dazu. Die niedrigste Summe gewinnt das Spiel.</translation>
     </message>
     <message>
-        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a marker. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>Beim ersten Anlegen jeder Runde legst du nur an deinen eigenen Zug, aber so viele Steine, wie du willst, und wenigstens einen, wenn du kannst. Gezogen wird dabei nicht, und nach Doppelsteinen muss nichts folgen. Passt kein Stein, bekommst du eine Lokomotive. Bis alle einmal dran waren, halten offene Doppelsteine niemanden auf, und die Runde kann nicht enden; deshalb können dabei auch mehrere alle Steine loswerden.</translation>
     </message>
     <message>
@@ -3980,27 +3980,27 @@
         <translation>Du darfst an andere offene Züge anlegen, bevor dein eigener einen Stein hat.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may play nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Bevor dein eigener Zug einen Stein hat, darfst du an keinen anderen anlegen. Nur einen Doppelstein, den du abdecken musst, darfst du immer abdecken.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
+        <source>After a double you play one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
         <translation>Nach einem Doppelstein legst du gleich noch einen Stein. Das darf wieder ein Doppelstein sein, und dann muss auch auf ihn noch ein Stein folgen.</translation>
     </message>
     <message>
-        <source>A double is laid like any other tile: nothing has to follow it.</source>
+        <source>A double is played like any other tile: nothing has to follow it.</source>
         <translation>Ein Doppelstein wird gelegt wie jeder andere Stein: Danach muss nichts folgen.</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
+        <source>The tile after a double must be played on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
         <translation>Der Stein nach einem Doppelstein muss genau an diesen Doppelstein angelegt werden. Liegen schon alle anderen Steine mit seinem Wert auf dem Tisch, muss nichts folgen.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you may play it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
         <translation>Ist der Stein, den du nach einem Doppelstein ziehst, selbst ein Doppelstein und passt, darfst du ihn legen, und dann muss auf ihn ein Stein folgen. Behältst du ihn, bist du fertig, als hätte nichts gepasst.</translation>
     </message>
     <message>
-        <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
+        <source>A double that you draw to follow a double cannot be played, even if it fits: it stays in your hand.</source>
         <translation>Ein Doppelstein, den du nach einem Doppelstein ziehst, lässt sich nicht legen, auch wenn er passt: Du behältst ihn.</translation>
     </message>
     <message>
@@ -4008,11 +4008,11 @@
         <translation>Sind mehrere Doppelsteine abzudecken, suchst du dir einen aus.</translation>
     </message>
     <message>
-        <source>If several doubles have to be closed, the one that was laid first comes first.</source>
+        <source>If several doubles have to be closed, the one that was played first comes first.</source>
         <translation>Sind mehrere Doppelsteine abzudecken, geht der vor, der zuerst gelegt wurde.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
+        <source>A double that is left open at the end of a turn must be closed before anything else is played anywhere. This holds for every player, turn after turn, until it is closed.</source>
         <translation>Bleibt ein Doppelstein offen, wenn jemand fertig ist, muss er abgedeckt werden, bevor sonst irgendwo etwas gelegt wird. Das gilt für alle, die drankommen, bis er abgedeckt ist.</translation>
     </message>
     <message>
@@ -4020,19 +4020,19 @@
         <translation>Ein Doppelstein, der offen bleibt, hält niemanden auf. Er ist das Ende seines Zuges wie jeder andere Stein.</translation>
     </message>
     <message>
-        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and played it, you do not draw for the tile after it.</source>
         <translation>Du ziehst nur für einen Stein, solange du dran bist: Muss auf einen gezogenen Doppelstein noch ein Stein folgen, ziehst du für diesen nicht mehr.</translation>
     </message>
     <message>
-        <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
+        <source>Your marker comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Deine Lokomotive kommt von selbst weg, wenn du an deinen eigenen Zug anlegst. Sie bleibt stehen, wenn du woanders anlegst und wenn andere an deinen Zug anlegen.</translation>
     </message>
     <message>
-        <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
+        <source>When you play on your own train, you say at once whether your marker comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Legst du an deinen eigenen Zug an, sagst du gleich, ob deine Lokomotive wegkommt oder stehen bleibt, bis du das nächste Mal dort anlegst. Sie bleibt stehen, wenn du woanders anlegst und wenn andere an deinen Zug anlegen.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
+        <source>After each tile that you play, on whichever train, you may take your marker off or leave it. It stays when others play on your train.</source>
         <translation>Nach jedem Stein, den du legst, egal wo, darfst du deine Lokomotive wegnehmen oder stehen lassen. Sie bleibt stehen, wenn andere an deinen Zug anlegen.</translation>
     </message>
     <message>
@@ -4044,43 +4044,43 @@
         <translation>Hat niemand den Startstein, ziehen alle reihum je einen Stein und hören auf, sobald er auftaucht. In Runde 1 zieht Platz 1 zuerst, später der Platz nach dem, der die Runde davor begonnen hat.</translation>
     </message>
     <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <source>If a tile of your hand may be played anywhere, you play one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
         <translation>Lässt sich einer deiner Steine irgendwo legen, legst du auch einen. Stattdessen ziehen oder passen darfst du nicht; nur einen gezogenen Doppelstein darfst du behalten, wo seine Regel das erlaubt.</translation>
     </message>
     <message>
-        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a marker stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
         <translation>Dein eigener Zug steht dir offen. Der Zug eines anderen Spielers ist für dich geschlossen, außer wenn eine Lokomotive an ihm steht: Dann ist er für alle offen. Ein Doppelstein, den du abdecken musst, geht all dem vor.</translation>
     </message>
     <message>
-        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a marker is put on your train, your turn ends and the double stays open.</source>
         <translation>Muss auf deinen Doppelstein ein Stein folgen und hast du keinen dafür, ziehst du, soweit du darfst. Hast du dann immer noch keinen, kommt eine Lokomotive an deinen Zug, du bist fertig, und der Doppelstein bleibt offen.</translation>
     </message>
     <message>
-        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be played in the first turn, everybody still has that first turn.</source>
         <translation>Hast du keinen Stein mehr, wenn du fertig bist, ist die Runde zu Ende. Wo beim ersten Anlegen ein ganzer Zug gelegt werden darf, kommen vorher noch alle zu ihrem ersten Anlegen.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be played anywhere, even if there were a marker on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Ist der Talon leer und ließe sich von niemandem mehr ein Stein anlegen, auch dann nicht, wenn an jedem Zug eine Lokomotive stünde, ist die Runde zu Ende. Dann ist vielleicht niemand alle Steine los.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as on every other.</source>
+        <source>On your first turn of a round you play one tile, as on every other.</source>
         <translation>Beim ersten Anlegen einer Runde legst du einen Stein, wie sonst auch.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Der Mexikanische Zug gehört allen. Sobald du in einer Runde zum zweiten Mal dran bist, darfst du ihn mit einem Stein beginnen, der den Wert des Startsteins hat; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <source>After a double you play one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
         <translation>Nach einem Doppelstein legst du gleich noch einen Stein. Ein Doppelstein, den du schon hast, darf das nicht sein, auch wenn er passt.</translation>
     </message>
     <message>
-        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <source>The tile after a double may be played on the double or on any other train that is open to you. In the turn in which it is played, a double closes no train to you.</source>
         <translation>Der Stein nach einem Doppelstein darf an diesen Doppelstein oder an jeden anderen Zug, der dir offensteht. Solange du noch dran bist, versperrt dein Doppelstein dir keinen Zug.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must play it, and then it needs a tile after it like any other double.</source>
         <translation>Ist der Stein, den du nach einem Doppelstein ziehst, selbst ein Doppelstein und passt, musst du ihn legen, und dann muss auf ihn ein Stein folgen wie auf jeden anderen Doppelstein.</translation>
     </message>
     <message>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Hat niemand den Startstein, ziehen alle reihum je einen Stein, bis er auftaucht. Der Durchgang um den Tisch wird dann noch beendet, soweit der Talon reicht. In Runde 1 zieht Platz 1 zuerst, später der Platz nach dem, der die Runde davor begonnen hat.</translation>
+        <translation>Hat niemand den Startstein, ziehen alle reihum je einen Stein, bis er auftaucht. Auch dann wird weitergezogen, bis alle gleich viele gezogen haben, soweit der Talon reicht. In Runde 1 zieht Platz 1 zuerst, später der Platz nach dem, der die Runde davor begonnen hat.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -4104,38 +4104,38 @@
         <translation>Ist dein letzter Stein ein Doppelstein und muss auf ihn noch ein Stein folgen, ziehst du. Nur wenn du nicht ziehen kannst, bist du mit dem Doppelstein alle Steine los.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Der Mexikanische Zug gehört allen. Wann immer du dran bist, darfst du ihn mit einem Stein beginnen, der den Wert des Startsteins hat, außer wenn du nach einer anderen Regel woanders anlegen musst; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <source>You draw for each tile that you have to play: if a double that you drew and played asks for a tile and you hold none for it, you draw again.</source>
         <translation>Du ziehst für jeden Stein, den du legen musst: Muss auf einen gezogenen und gelegten Doppelstein noch ein Stein folgen und hast du keinen dafür, ziehst du noch einmal.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n round(s) are played. The first engine is the double %1.</source>
         <translation>
-            <numerusform>Vorgesehen ist eine Runde. Ihr Startstein ist die Doppel-%1.</numerusform>
-            <numerusform>Vorgesehen sind %n Runden. Der erste Startstein ist die Doppel-%1.</numerusform>
+            <numerusform>Gespielt wird höchstens eine Runde. Ihr Startstein ist die Doppel-%1.</numerusform>
+            <numerusform>Gespielt werden höchstens %n Runden. Der erste Startstein ist die Doppel-%1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you play one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>Wenn du dran bist, legst du einen deiner passenden Steine, und zwar welchen du willst, an irgendeinen Zug, der dir offensteht. Die Regeln für das Ziehen, für Doppelsteine und für das erste Anlegen einer Runde können daran etwas ändern.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
-        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen nach dem anderen, bis sich einer legen lässt oder der Talon leer ist. Den Stein, der sich legen lässt, legst du gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
+        <source>If no tile of your hand may be played, you draw tile after tile until one may be played or the boneyard is empty. That tile is played at once, on any train that takes it; no other tile can be played instead.</source>
+        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen nach dem anderen, bis sich einer legen lässt oder der Talon leer ist. Den Stein, der sich legen lässt, legst du gleich an einen Zug deiner Wahl, an dem er liegen darf; ein anderer Stein darf es nicht sein.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
-        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen vom Talon. Lässt der sich legen, legst du ihn gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
+        <source>If no tile of your hand may be played, you draw one from the boneyard. If it can be played, it is played at once, on any train that takes it; no other tile can be played instead.</source>
+        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen vom Talon. Lässt der sich legen, legst du ihn gleich an einen Zug deiner Wahl, an dem er liegen darf; ein anderer Stein darf es nicht sein.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
-        <translation>Lässt sich keiner deiner Steine legen, ziehst du bis zu zwei, einen nach dem anderen, und hörst beim ersten auf, der sich legen lässt. Den legst du gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
+        <source>If no tile of your hand may be played, you draw up to two tiles, one at a time, and stop at the first that may be played. It is played at once, on any train that takes it; no other tile can be played instead.</source>
+        <translation>Lässt sich keiner deiner Steine legen, ziehst du bis zu zwei, einen nach dem anderen, und hörst beim ersten auf, der sich legen lässt. Den legst du gleich an einen Zug deiner Wahl, an dem er liegen darf; ein anderer Stein darf es nicht sein.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a marker.</source>
         <translation>Der Mexikanische Zug gehört allen. Du darfst ihn mit einem Stein beginnen, der den Wert des Startsteins hat, sobald an deinem eigenen Zug ein Stein liegt; ist der Mexikanische Zug begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
 </context>
@@ -4150,7 +4150,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your marker comes off.</source>
         <translation>Der Startstein liegt schon vor dem Austeilen im Bahnhof, und wer beginnt, wechselt reihum. Ob deine Lokomotive wegkommt, entscheidest du selbst.</translation>
     </message>
     <message>
@@ -4158,7 +4158,7 @@
         <translation>Novelca</translation>
     </message>
     <message>
-        <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
+        <source>Open doubles are closed in the order in which they were played, and an empty boneyard ends the round.</source>
         <translation>Offene Doppelsteine werden in der Reihenfolge abgedeckt, in der sie gelegt wurden, und ein leerer Talon beendet die Runde.</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@
         <translation>Großer Tisch</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may play a whole train; the double blank costs 50 points.</source>
         <translation>Für 2 bis 14 Spieler mit Sätzen von Doppel-6 bis Doppel-18. Beim ersten Anlegen darfst du einen ganzen Zug legen; die Doppel-Null kostet 50 Punkte.</translation>
     </message>
     <message>
@@ -4174,8 +4174,8 @@
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
-        <translation>Der Doppelstein selbst muss abgedeckt werden, gezogen wird nur einmal, solange man dran ist, ein offener Doppelstein genügt nicht als letzter Stein, und ein Gleichstand wird entschieden.</translation>
+        <source>The tile after a double must be played on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
+        <translation>Der Stein nach einem Doppelstein muss an diesen Doppelstein angelegt werden, gezogen wird nur einmal, solange man dran ist, ein offener Doppelstein genügt nicht als letzter Stein, und ein Gleichstand wird entschieden.</translation>
     </message>
     <message>
         <source>There is no rulebook called “%1”.</source>
@@ -4241,7 +4241,7 @@
         <translation>Veröffentlichte Turnierregeln; sie liegen keinem Spiel bei.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be played if it fits.</source>
         <translation>Wer den Startstein hat, beginnt. Offene Doppelsteine halten alle auf und dürfen in beliebiger Reihenfolge abgedeckt werden; ein nachgezogener Doppelstein muss gelegt werden, wenn er passt.</translation>
     </message>
 </context>
@@ -4673,17 +4673,17 @@
     </message>
     <message>
         <source>on the Mexican Train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>an den Mexikanischen Zug</translation>
     </message>
     <message>
         <source>on your train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>an deinen Zug</translation>
     </message>
     <message>
         <source>on %1’s train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>an den Zug von %1</translation>
     </message>
     <message>
@@ -4695,28 +4695,28 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Locomotive colour of seat %1</source>
-        <translation>Farbe der Lokomotive von Platz %1</translation>
+        <source>Colour of seat %1</source>
+        <translation>Farbe von Platz %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
         <translation>Name von Platz %1</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Mensch</translation>
+        <source>Computer</source>
+        <translation>KI</translation>
     </message>
     <message>
-        <source>Seat %1 is a human</source>
-        <translation>Auf Platz %1 sitzt ein Mensch</translation>
+        <source>Seat %1 is a computer player</source>
+        <translation>Auf Platz %1 spielt eine KI</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
         <translation>Spielstärke von Platz %1</translation>
     </message>
     <message>
-        <source>Locomotive colour and character of seat %1</source>
-        <translation>Figur und Farbe der Lokomotive von Platz %1</translation>
+        <source>Colour and character of seat %1</source>
+        <translation>Figur und Farbe von Platz %1</translation>
     </message>
 </context>
 <context>
@@ -4891,7 +4891,7 @@
         <translation>Zurück zum Standard</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Hilfen zum Mitzählen: die Augen meiner Steine, gesehene Steine, woran andere nicht anlegen konnten</translation>
     </message>
     <message>
@@ -5315,11 +5315,11 @@
         <translation>Der Startstein %1 liegt im Bahnhof. Es fängt reihum jemand anders an: diesmal %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you start.</source>
+        <source>You hold the engine %1: it is placed in the station, and you start.</source>
         <translation>Du hast den Startstein %1: Er kommt in den Bahnhof, und du beginnst.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
+        <source>%1 holds the engine %2: it is placed in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 hat den Startstein %2 und legt ihn in den Bahnhof: %1 beginnt.</translation>
     </message>
@@ -5374,7 +5374,7 @@
         <translation>Such vor dem ersten Stein die längste Kette unter deinen Steinen: vom Ende deines eigenen Zuges an, Stein für Stein. Was zu dieser Kette gehört, hebst du für deinen Zug auf; alles andere legst du woanders an, sobald du kannst.</translation>
     </message>
     <message>
-        <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
+        <source>Play doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Leg Doppelsteine früh, solange du noch einen Stein hast, der folgen kann. Am Ende der Runde ist ein Doppelstein schwer und kaum noch loszuwerden.</translation>
     </message>
     <message>
@@ -5394,11 +5394,11 @@
         <translation>Auch ein Doppelstein, zu dem du keinen passenden Stein hast, hält alle auf, die ihn abdecken müssen. Musst du einen offen lassen, dann einen, von dessen Wert schon die meisten Steine auf dem Tisch liegen.</translation>
     </message>
     <message>
-        <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
+        <source>If there is a marker on your train, get it off soon: others play there too, and the end that your chain needs may be gone.</source>
         <translation>Steht eine Lokomotive an deinem Zug, sorg dafür, dass sie bald wegkommt: Auch andere legen dort an, und das Ende, das deine Kette braucht, ist dann vielleicht weg.</translation>
     </message>
     <message>
-        <source>When two tiles fit equally well, lay the one with more pips.</source>
+        <source>When two tiles fit equally well, play the one with more pips.</source>
         <translation>Passen zwei Steine gleich gut, leg den mit mehr Augen.</translation>
     </message>
     <message>
@@ -5406,7 +5406,7 @@
         <translation>Merk dir, bei welchem Wert andere ziehen mussten: Davon hatten sie keinen Stein. Lass ihnen ein Ende mit diesem Wert.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <source>As long as no marker stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
         <translation>Solange keine Lokomotive an deinem Zug steht, kann ihn dir niemand nehmen. Leg also deine losen Steine zuerst an andere Züge, und heb dir deine Kette für später auf.</translation>
     </message>
 </context>
@@ -5437,7 +5437,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <source>Could not play on %1, and has kept no drawn tile since.</source>
         <translation>Konnte nicht an %1 anlegen und hat seither nichts Gezogenes behalten.</translation>
     </message>
     <message>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
         <source>your train first</source>
-        <comment>on a plate: where one lays first</comment>
+        <comment>on a plate: where one plays first</comment>
         <translation>erst dein Zug</translation>
     </message>
     <message>
@@ -5534,15 +5534,15 @@
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>You may take your locomotive off or leave your train open.</source>
+        <source>You may take your marker off or leave your train open.</source>
         <translation>Du darfst deine Lokomotive wegnehmen oder deinen Zug offen lassen.</translation>
     </message>
     <message>
-        <source>Your first turn: lay as many tiles as you like on your own train.</source>
+        <source>Your first turn: play as many tiles as you like on your own train.</source>
         <translation>Dein erstes Anlegen: Leg so viele Steine, wie du magst, an deinen eigenen Zug.</translation>
     </message>
     <message>
-        <source>Lay another tile on your train, or finish your first turn.</source>
+        <source>Play another tile on your train, or finish your first turn.</source>
         <translation>Leg noch einen Stein an deinen Zug, oder sag, dass du fertig bist.</translation>
     </message>
     <message>
@@ -5550,11 +5550,11 @@
         <translation>Kein weiterer Stein lässt sich anlegen: Sag, dass du fertig bist.</translation>
     </message>
     <message>
-        <source>You drew %1: lay it, or keep it and pass.</source>
+        <source>You drew %1: play it, or keep it and pass.</source>
         <translation>Du hast %1 gezogen: Leg den Stein, oder behalte ihn und passe.</translation>
     </message>
     <message>
-        <source>You drew %1, and it fits: lay it.</source>
+        <source>You drew %1, and it fits: play it.</source>
         <translation>Du hast %1 gezogen, und der Stein passt: Leg ihn.</translation>
     </message>
     <message>
@@ -5563,11 +5563,11 @@
         <translation>Du bist dran: Deck den Doppelstein %1 %2 ab.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile, but not a double.</source>
+        <source>After a double you play one more tile, but not a double.</source>
         <translation>Nach einem Doppelstein legst du noch einen Stein, aber keinen Doppelstein.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile.</source>
+        <source>After a double you play one more tile.</source>
         <translation>Nach einem Doppelstein legst du noch einen Stein.</translation>
     </message>
     <message>
@@ -5608,7 +5608,7 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. You can lay: %1.</source>
+        <source>Your turn. You can play: %1.</source>
         <comment>%1: tiles</comment>
         <translation>Du bist dran. Du kannst legen: %1.</translation>
     </message>
@@ -5632,11 +5632,11 @@
         <translation>Dein erstes Anlegen: Keiner deiner Steine lässt sich legen, also kannst du nur passen.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you can only pass.</source>
+        <source>%1 cannot be played either: you can only pass.</source>
         <translation>Auch %1 lässt sich nicht legen: Du kannst nur passen.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <source>No tile of yours can be played and you cannot draw: you can only pass.</source>
         <translation>Keiner deiner Steine lässt sich legen, und ziehen kannst du nicht: Du kannst nur passen.</translation>
     </message>
     <message>
@@ -5673,7 +5673,7 @@
         <translation>%1 Mit Umschalt+D bist du fertig.</translation>
     </message>
     <message>
-        <source>%1 You can lay: %2.</source>
+        <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Du kannst legen: %2.</translation>
     </message>

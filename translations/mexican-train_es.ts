@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>Have at least 10 tiles on your own train when a round ends.</source>
-        <translation>Ten 10 fichas en tu propio tren al acabar una ronda.</translation>
+        <translation>Ten al menos 10 fichas en tu propio tren al acabar una ronda.</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Have at least 14 tiles on your own train when a round ends.</source>
-        <translation>Ten 14 fichas en tu propio tren al acabar una ronda.</translation>
+        <translation>Ten al menos 14 fichas en tu propio tren al acabar una ronda.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -177,8 +177,8 @@
         <translation>Cuesta arriba</translation>
     </message>
     <message>
-        <source>Go out though you had to draw 8 tiles.</source>
-        <translation>Quédate sin fichas aunque hayas tenido que robar 8.</translation>
+        <source>Go out even though you had to draw at least 8 tiles.</source>
+        <translation>Quédate sin fichas aunque hayas tenido que robar al menos 8.</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -201,32 +201,32 @@
         <translation>Gran recorrido</translation>
     </message>
     <message>
-        <source>Lay tiles on the trains of 3 other players in one round.</source>
-        <translation>Pon fichas en los trenes de otros 3 jugadores en una ronda.</translation>
+        <source>Play tiles on the trains of at least 3 other players in one round.</source>
+        <translation>Pon fichas en los trenes de al menos otros 3 jugadores en una ronda.</translation>
     </message>
     <message>
         <source>For everybody</source>
         <translation>Para todos</translation>
     </message>
     <message>
-        <source>Lay 6 tiles on the Mexican Train in one round.</source>
-        <translation>Pon 6 fichas en el tren mexicano en una ronda.</translation>
+        <source>Play at least 6 tiles on the Mexican Train in one round.</source>
+        <translation>Pon al menos 6 fichas en el tren mexicano en una ronda.</translation>
     </message>
     <message>
         <source>Double header</source>
         <translation>Doble tracción</translation>
     </message>
     <message>
-        <source>Lay 4 doubles in one round.</source>
-        <translation>Pon 4 dobles en una ronda.</translation>
+        <source>Play at least 4 doubles in one round.</source>
+        <translation>Pon al menos 4 dobles en una ronda.</translation>
     </message>
     <message>
         <source>Helping hand</source>
         <translation>Una mano amiga</translation>
     </message>
     <message>
-        <source>Close 3 doubles laid by others in one round.</source>
-        <translation>Cubre 3 dobles de otros en una ronda.</translation>
+        <source>Close at least 3 doubles played by others in one round.</source>
+        <translation>Cubre al menos 3 dobles puestos por otros en una ronda.</translation>
     </message>
     <message>
         <source>Photo finish</source>
@@ -241,7 +241,7 @@
         <translation>Antes de tiempo</translation>
     </message>
     <message>
-        <source>Go out while all other players hold 5 tiles or more.</source>
+        <source>Go out while all other players hold at least 5 tiles.</source>
         <translation>Quédate sin fichas cuando a todos los demás les queden al menos 5.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>Carga pesada</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points or more together.</source>
+        <source>Go out while the other hands come to at least 100 points together.</source>
         <translation>Quédate sin fichas cuando los demás sumen 100 puntos o más.</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>Analizando la ronda…</translation>
     </message>
     <message>
-        <source>The dimmed tiles were laid by others.</source>
+        <source>The dimmed tiles were played by others.</source>
         <translation>Las fichas atenuadas las pusieron otros.</translation>
     </message>
 </context>
@@ -500,7 +500,7 @@
         <translation>Ninguna de las fichas que te tocaron encajaba con el doble de salida.</translation>
     </message>
     <message>
-        <source>You laid no tile on your own train; on other trains: %1.</source>
+        <source>You played no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>No pusiste ninguna ficha en tu propio tren; en otros trenes: %1.</translation>
     </message>
@@ -522,7 +522,7 @@
         <translation>Dejaste tu tren abierto.</translation>
     </message>
     <message>
-        <source>You took your locomotive off.</source>
+        <source>You took your marker off.</source>
         <translation>Quitaste tu locomotora.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
         <translation>El tren más largo con las fichas que te tocaron: %1.</translation>
     </message>
     <message>
-        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <source>You played %1 on your own train; on other trains: %2.</source>
         <comment>%1, %2: so many tiles</comment>
         <translation>En tu propio tren pusiste %1; en otros trenes: %2.</translation>
     </message>
@@ -553,7 +553,7 @@
         <translation>Parecía mejor dejar tu tren abierto.</translation>
     </message>
     <message>
-        <source>Taking your locomotive off looked better.</source>
+        <source>Taking your marker off looked better.</source>
         <translation>Parecía mejor quitar tu locomotora.</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>The rule behind the message</source>
-        <translation>La regla que hay detrás de la frase</translation>
+        <translation>La regla que hay detrás del mensaje</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -911,12 +911,12 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1: could not lay on %2, and passed.</source>
+        <source>Turn %1: could not play on %2, and passed.</source>
         <comment>a player; %1: their first turn is 1, %2: values</comment>
         <translation>Turno %1: no pudo poner nada en %2 y pasó.</translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <source>Turn %1: could not play on %2, drew %n tile(s) and passed.</source>
         <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
         <translation>
             <numerusform>Turno %1: no pudo poner nada en %2, robó %n ficha y pasó.</numerusform>
@@ -924,14 +924,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <source>Turn %1: could not play on %2, and drew %n tile(s).</source>
         <translation>
             <numerusform>Turno %1: no pudo poner nada en %2 y robó %n ficha.</numerusform>
             <numerusform>Turno %1: no pudo poner nada en %2 y robó %n fichas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
+        <source>Could not play on %1, and has kept no drawn tile since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>Sin nada que poner en %1 y sin quedarse con ninguna ficha robada desde entonces: %2</translation>
     </message>
@@ -974,7 +974,7 @@
         <translation>Ayudas para contar</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y dónde no pudieron jugar los demás</translation>
     </message>
     <message numerus="yes">
@@ -1257,7 +1257,7 @@
         <translation>dominó;tren;fichas;familia;</translation>
     </message>
     <message>
-        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody builds a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
         <translation>El Tren mexicano es un juego de dominó para dos a catorce personas: cada una forma un tren de fichas desde la estación, y en un tren abierto puede jugar cualquiera. Las reglas cambian de una caja a otra; por eso esta mesa conoce varios reglamentos con sus variantes, explica con palabras cada rechazo y juega limpio.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>El doble de salida, el %1, está en la estación.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
+        <source>A marker now stands %1: everybody may play tiles there.</source>
         <comment>on whose train</comment>
         <translation>Ahora hay una locomotora %1: cualquiera puede jugar ahí.</translation>
     </message>
@@ -1426,11 +1426,11 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
         <translation>La IA ve lo mismo que vería una persona en su puesto: la mesa y también las fichas de todos, porque en esta partida todos juegan con ellas a la vista. No conoce el orden del pozo.</translation>
     </message>
     <message>
-        <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>La IA ve lo mismo que vería una persona en su puesto: sus propias fichas, la mesa y cuántas fichas tienen los demás. No conoce ni las fichas de los demás ni el orden del pozo.</translation>
     </message>
     <message>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Before the first move of a round all its tiles are shuffled. In the order that this gives they are dealt and drawn, to the end of the round.</source>
-        <translation>Antes de la primera jugada de una ronda se mezclan todas sus fichas. En ese orden se reparten y se roban hasta el final de la ronda.</translation>
+        <translation>Antes de la primera jugada de una ronda se mezclan todas sus fichas. En el orden que resulta se reparten y se roban hasta el final de la ronda.</translation>
     </message>
     <message>
         <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
@@ -1904,7 +1904,7 @@
         <translation>Con el ratón o el dedo</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
+        <source>Play a tile</source>
         <translation>Poner una ficha</translation>
     </message>
     <message>
@@ -1944,7 +1944,7 @@
         <translation>Enter o espacio</translation>
     </message>
     <message>
-        <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
+        <source>Choose the tile, play it on the train; twice on a tile: play it where it fits</source>
         <translation>Elegir la ficha y ponerla en el tren; dos veces en una ficha: ponerla donde encaje</translation>
     </message>
     <message>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Move to the other controls</source>
-        <translation>Ir a todo lo demás</translation>
+        <translation>Ir a los demás botones y campos</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1975,7 +1975,7 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>Lay %1 %2: %3</source>
+        <source>Play %1 %2: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
         <translation>Pon la %1 %2: %3</translation>
     </message>
@@ -1988,7 +1988,7 @@
         <translation>Mejor quédate con la ficha robada y pasa.</translation>
     </message>
     <message>
-        <source>nothing else can be laid.</source>
+        <source>nothing else can be played.</source>
         <translation>no se puede poner ninguna otra.</translation>
     </message>
     <message>
@@ -1996,7 +1996,7 @@
         <translation>así cubres el doble.</translation>
     </message>
     <message>
-        <source>then your locomotive can come off.</source>
+        <source>then your marker can come off.</source>
         <translation>así se podrá quitar tu locomotora.</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@
         <translation>Mejor deja tu tren abierto: %1</translation>
     </message>
     <message>
-        <source>Better take your locomotive off: %1</source>
+        <source>Better take your marker off: %1</source>
         <comment>%1: why, the end of the sentence</comment>
         <translation>Mejor quita tu locomotora: %1</translation>
     </message>
@@ -2056,16 +2056,16 @@
     </message>
     <message>
         <source>none of your tiles fits on your train.</source>
-        <comment>others may lay one there that helps you</comment>
+        <comment>others may play one there that helps you</comment>
         <translation>ninguna de tus fichas encaja en tu tren.</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
-        <source>People only</source>
+        <source>No computer players</source>
         <comment>opponents</comment>
-        <translation>Solo personas</translation>
+        <translation>Sin IA</translation>
     </message>
     <message>
         <source>Different levels</source>
@@ -2514,7 +2514,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Play %1.</source>
         <translation>Ahora tu tren sigue: el marco del extremo muestra el número que debe coincidir. Pon la %1.</translation>
     </message>
     <message>
@@ -2522,7 +2522,7 @@
         <translation>Esta es la ficha que pide tu doble: la %1 encaja.</translation>
     </message>
     <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <source>A double lies open %2: it comes before everything else. Play %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Hay un doble sin cubrir %2: va antes que todo lo demás. Pon ahí la %1.</translation>
     </message>
@@ -2531,16 +2531,16 @@
         <translation>No sirve ninguna de tus fichas. Roba una del pozo, abajo a la derecha.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
-        <translation>Esa tampoco sirve: pasa. Entonces llega una locomotora a tu tren y todos pueden poner fichas ahí, hasta que tú pongas una.</translation>
+        <source>That one does not fit either: pass. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
+        <translation>Esa tampoco sirve: pasa. Entonces llega una locomotora a tu tren y todos pueden poner fichas en él, hasta que tú pongas una ahí.</translation>
     </message>
     <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <source>A marker stands at the end of another train: you may play tiles there, too. Play %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Hay una locomotora al final de otro tren: también puedes poner fichas ahí. Pon la %1 %2.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: play %1 there.</source>
         <translation>El tren mexicano es de todos. Es el lugar para una ficha que tu propio tren no necesita: pon ahí la %1.</translation>
     </message>
     <message>
@@ -2548,19 +2548,19 @@
         <translation>Te toca otra vez: ¿qué harías? La bombilla de arriba da una pista.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
+        <source>Play %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Pon la %1. Es un doble: va atravesado en la vía y pide otra ficha.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
+        <source>Now you know the game. Whoever plays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Ahora ya conoces el juego. Quien pone su última ficha termina la ronda; los puntos de las fichas que les quedan a los demás se les anotan, y gana quien tiene menos puntos. Todo lo demás está en la página de reglas.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your marker still stands on your train. Play %1 there: then it comes off, and nobody else may play tiles there any more.</source>
         <translation>Tu locomotora sigue en tu tren. Pon ahí la %1: entonces se quita, y nadie más puede poner fichas ahí.</translation>
     </message>
     <message>
-        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <source>%1 is your last tile. Play it %2: then you are out, and the round is over.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>La %1 es tu última ficha. Ponla %2: entonces no te quedan fichas y la ronda termina.</translation>
     </message>
@@ -2577,7 +2577,7 @@
         <translation>No sirve ninguna de tus fichas. Roba una del pozo: pulsa D.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Esa tampoco sirve: pasa, con la flecha derecha más allá de tu última ficha y Enter. Entonces llega una locomotora a tu tren y todos pueden poner fichas ahí, hasta que tú pongas una.</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@
         <translation>En lugar de eso has pasado: también se puede, y «Deshacer» lo anula.</translation>
     </message>
     <message>
-        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <source>You played %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>En lugar de eso has puesto la %1 %2: también se puede, y «Deshacer» lo anula.</translation>
     </message>
@@ -2626,7 +2626,7 @@
         <translation>Principiante</translation>
     </message>
     <message>
-        <source>Lays any tile that fits.</source>
+        <source>Plays any tile that fits.</source>
         <translation>Pone cualquier ficha que encaje.</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@
         <translation>Maestro</translation>
     </message>
     <message>
-        <source>Also reads from what others lay which tiles they may hold.</source>
+        <source>Also reads from what others play which tiles they may hold.</source>
         <translation>Además deduce de lo que ponen los demás qué fichas pueden tener.</translation>
     </message>
 </context>
@@ -2772,7 +2772,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Take your locomotive off your train?</source>
+        <source>Take your marker off your train?</source>
         <translation>¿Quitas la locomotora de tu tren?</translation>
     </message>
     <message>
@@ -2787,7 +2787,7 @@
 <context>
     <name>Narrator</name>
     <message>
-        <source>%1 cannot be laid anywhere now.</source>
+        <source>%1 cannot be played anywhere now.</source>
         <translation>La %1 no se puede poner ahora en ningún sitio.</translation>
     </message>
     <message>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>As in the rulebook</source>
-        <translation>Restablecer</translation>
+        <translation>Según el reglamento</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2920,7 +2920,7 @@
         <translation>Robar</translation>
     </message>
     <message>
-        <source>Taking the locomotive off</source>
+        <source>Taking the marker off</source>
         <translation>Quitar la locomotora</translation>
     </message>
     <message>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>everybody draws the same number of tiles</source>
-        <translation>roban todos, por vueltas completas</translation>
+        <translation>todos roban el mismo número de fichas</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
@@ -3020,11 +3020,11 @@
         <translation>en ese mismo doble</translation>
     </message>
     <message>
-        <source>it must be laid and asks again</source>
+        <source>it must be played and asks again</source>
         <translation>hay que ponerlo y pide otra ficha</translation>
     </message>
     <message>
-        <source>it may be laid and asks again</source>
+        <source>it may be played and asks again</source>
         <translation>se puede poner y pide otra ficha</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
         <translation>hasta que una sirva</translation>
     </message>
     <message>
-        <source>once for each tile you must lay</source>
+        <source>once for each tile you must play</source>
         <translation>una vez por cada ficha que toca poner</translation>
     </message>
     <message>
@@ -3154,12 +3154,12 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Human</source>
-        <translation>Persona</translation>
+        <source>Computer</source>
+        <translation>IA</translation>
     </message>
     <message>
-        <source>%1 is played by a human</source>
-        <translation>%1: juega una persona</translation>
+        <source>%1 is a computer player</source>
+        <translation>%1: juega una IA</translation>
     </message>
     <message>
         <source>Level of %1</source>
@@ -3182,7 +3182,7 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and its player can take it back. The computer sees only what that seat may see. What was done before stays done: it cannot be undone.</source>
         <translation>Una IA puede ocupar un puesto en cualquier momento, y una persona puede recuperarlo. La IA solo ve lo que se puede ver desde ese puesto. Lo jugado hasta entonces queda como está: ya no se puede deshacer.</translation>
     </message>
 </context>
@@ -3232,12 +3232,12 @@
     </message>
     <message>
         <source>Ha!</source>
-        <comment>said by a computer player who lays a double</comment>
+        <comment>said by a computer player who plays a double</comment>
         <translation>¡Ja!</translation>
     </message>
     <message>
         <source>Hey!</source>
-        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <comment>said by a computer player on whose train somebody else played a tile</comment>
         <translation>¡Eh!</translation>
     </message>
     <message>
@@ -3276,7 +3276,7 @@
         <translation>Un doble robado después de un doble no se puede usar: la %1 se queda en tu mano.</translation>
     </message>
     <message>
-        <source>You have drawn: only that tile, %1, can be laid now.</source>
+        <source>You have drawn: only that tile, %1, can be played now.</source>
         <translation>Has robado: ahora solo puedes poner esa ficha, la %1.</translation>
     </message>
     <message>
@@ -3301,11 +3301,11 @@
         <translation>En tu primer turno de la ronda no se roba.</translation>
     </message>
     <message>
-        <source>First decide whether your locomotive stays or comes off.</source>
+        <source>First decide whether your marker stays or comes off.</source>
         <translation>Decide primero si tu locomotora se queda o se quita.</translation>
     </message>
     <message>
-        <source>There is nothing to decide about a locomotive now.</source>
+        <source>There is nothing to decide about a marker now.</source>
         <translation>Ahora no hay nada que decidir sobre una locomotora.</translation>
     </message>
     <message>
@@ -3313,11 +3313,11 @@
         <translation>Este no es un primer turno que puedas terminar antes de tiempo.</translation>
     </message>
     <message>
-        <source>Lay at least one tile on your train first.</source>
+        <source>Play at least one tile on your train first.</source>
         <translation>Pon primero al menos una ficha en tu tren.</translation>
     </message>
     <message>
-        <source>You have laid tiles: finish your first turn instead of passing.</source>
+        <source>You have played tiles: finish your first turn instead of passing.</source>
         <translation>Ya has puesto fichas: termina tu primer turno en vez de pasar.</translation>
     </message>
     <message>
@@ -3326,12 +3326,12 @@
         <translation>Primero hay que cubrir el doble %1 que está %2.</translation>
     </message>
     <message>
-        <source>The double %1 %2 was laid earlier and must be closed first.</source>
+        <source>The double %1 %2 was played earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>El doble %1 que está %2 se puso antes y hay que cubrirlo primero.</translation>
     </message>
     <message>
-        <source>%1 is closed to you: no locomotive stands there.</source>
+        <source>%1 is closed to you: no marker stands there.</source>
         <translation>%1 está cerrado para ti: no lleva ninguna locomotora.</translation>
     </message>
     <message>
@@ -3351,7 +3351,7 @@
         <translation>En tu primer turno de la ronda juegas solo en tu propio tren.</translation>
     </message>
     <message>
-        <source>The next tile must lie on the double %1 itself, %2.</source>
+        <source>The next tile must be played on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>La ficha siguiente tiene que ir justo en el doble %1 que está %2.</translation>
     </message>
@@ -3735,7 +3735,7 @@
         <translation>El turno</translation>
     </message>
     <message>
-        <source>Trains and locomotives</source>
+        <source>Trains and markers</source>
         <translation>Trenes y locomotoras</translation>
     </message>
     <message>
@@ -3828,7 +3828,7 @@
         <translation>El número de fichas por jugador sigue la tabla Pressman para el dominó doble 12: 15 fichas para 2 a 4 jugadores, 11 para 5 o 6 y 8 para 7 u 8.</translation>
     </message>
     <message>
-        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
+        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a marker.</source>
         <translation>Cuando el pozo está vacío, se sigue jugando sin robar: quien no puede jugar pasa y recibe una locomotora.</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@
         <translation>El objetivo del juego</translation>
     </message>
     <message>
-        <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
+        <source>You want to get rid of your tiles. They are played end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
         <translation>Se trata de quedarse sin fichas. Las fichas se ponen una tras otra en filas, los trenes, de modo que las mitades que se tocan tengan el mismo número. Lo que te queda en la mano al final de una ronda cuenta en tu contra, y el total más bajo gana la partida.</translation>
     </message>
     <message>
@@ -3908,7 +3908,7 @@
         <translation>Cuando no puedes jugar</translation>
     </message>
     <message>
-        <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
+        <source>If you cannot play a tile that you have to play, not even after drawing as far as you may, your turn ends and a marker is put on your train, or on its place if it has no tile yet.</source>
         <translation>Si no puedes poner una ficha que te toca poner, ni siquiera después de robar todo lo que puedas, tu turno termina y se pone una locomotora en tu tren, o en tu vía si tu tren aún no tiene fichas.</translation>
     </message>
     <message>
@@ -3920,7 +3920,7 @@
         <translation>Un tren sin fichas</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a marker stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the marker stays.</source>
         <translation>Si hay una locomotora en la vía de un tren que aún no tiene fichas, los demás pueden empezar ese tren con una ficha que lleve el número del doble de salida. El tren no cambia de dueño, y la locomotora se queda.</translation>
     </message>
     <message>
@@ -3932,7 +3932,7 @@
         <translation>Cubrir un doble</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by playing a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>Un doble se cubre poniendo una ficha en él. Si al empezar tu turno tienes que cubrir un doble, puedes hacerlo en cualquier tren, incluso en uno cerrado, que por lo demás sigue cerrado para ti. Con esa ficha termina tu turno: no hace falta que le siga otra.</translation>
     </message>
     <message>
@@ -3968,7 +3968,7 @@
         <translation>Al final de una ronda cuentas los puntos de las fichas que te quedan y los sumas a tu total. El total más bajo gana la partida.</translation>
     </message>
     <message>
-        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a marker. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>En tu primer turno de cada ronda juegas solo en tu propio tren, pero pones tantas fichas como quieras, y al menos una si puedes. No se roba, y los dobles no necesitan nada después. Si ninguna ficha encaja, recibes una locomotora. Hasta que todos hayan jugado su primer turno, los dobles que quedan sin cubrir no frenan a nadie y la ronda no puede terminar, así que varios jugadores pueden quedarse sin fichas en ese turno.</translation>
     </message>
     <message>
@@ -3980,27 +3980,27 @@
         <translation>Puedes jugar en otros trenes abiertos antes de que el tuyo tenga una ficha.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may play nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Mientras tu propio tren no tenga ninguna ficha, no puedes poner nada en otro. La única excepción es cubrir un doble cuando tienes que hacerlo.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
+        <source>After a double you play one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
         <translation>Después de un doble pones otra ficha en el mismo turno. Puede ser otro doble, y entonces a ese también tiene que seguirle otra ficha.</translation>
     </message>
     <message>
-        <source>A double is laid like any other tile: nothing has to follow it.</source>
+        <source>A double is played like any other tile: nothing has to follow it.</source>
         <translation>Un doble se pone como cualquier otra ficha: en ese turno no hace falta que le siga otra.</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
+        <source>The tile after a double must be played on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
         <translation>La ficha que sigue a un doble tiene que ir en ese mismo doble. Si todas las demás fichas de su número ya están en la mesa, no hace falta que le siga ninguna.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you may play it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
         <translation>Si la ficha que robas para seguir a un doble es también un doble y encaja, puedes ponerla, y entonces también a ella tiene que seguirle otra. Si te la quedas, tu turno termina como si nada hubiera encajado.</translation>
     </message>
     <message>
-        <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
+        <source>A double that you draw to follow a double cannot be played, even if it fits: it stays in your hand.</source>
         <translation>Un doble que robas para seguir a un doble no se puede poner, aunque encaje: se queda en tu mano.</translation>
     </message>
     <message>
@@ -4008,11 +4008,11 @@
         <translation>Si hay que cubrir varios dobles, tú eliges cuál.</translation>
     </message>
     <message>
-        <source>If several doubles have to be closed, the one that was laid first comes first.</source>
+        <source>If several doubles have to be closed, the one that was played first comes first.</source>
         <translation>Si hay que cubrir varios dobles, va primero el que se puso antes.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
+        <source>A double that is left open at the end of a turn must be closed before anything else is played anywhere. This holds for every player, turn after turn, until it is closed.</source>
         <translation>Un doble que queda sin cubrir al final de un turno hay que cubrirlo antes de poner ninguna otra ficha en ningún sitio. Eso vale para todos los jugadores, turno tras turno, hasta que esté cubierto.</translation>
     </message>
     <message>
@@ -4020,19 +4020,19 @@
         <translation>Un doble que queda sin cubrir no frena a nadie. Es el extremo de su tren, como cualquier otra ficha.</translation>
     </message>
     <message>
-        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and played it, you do not draw for the tile after it.</source>
         <translation>En un turno robas para una sola ficha: si has robado un doble y lo has puesto, no robas para la ficha que le sigue.</translation>
     </message>
     <message>
-        <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
+        <source>Your marker comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Tu locomotora se quita sola cuando juegas en tu propio tren. Se queda cuando juegas en otro sitio y cuando otros juegan en tu tren.</translation>
     </message>
     <message>
-        <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
+        <source>When you play on your own train, you say at once whether your marker comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Cuando juegas en tu propio tren, dices enseguida si tu locomotora se quita o se queda hasta la próxima vez que juegues en él. Se queda cuando juegas en otro sitio y cuando otros juegan en tu tren.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
+        <source>After each tile that you play, on whichever train, you may take your marker off or leave it. It stays when others play on your train.</source>
         <translation>Después de cada ficha que pones, vaya donde vaya, puedes quitar tu locomotora o dejarla. Se queda cuando otros juegan en tu tren.</translation>
     </message>
     <message>
@@ -4044,43 +4044,43 @@
         <translation>Si nadie tiene el doble de salida, los jugadores roban por turno una ficha cada uno y paran en cuanto aparece. En la ronda 1 roba primero el puesto 1; en las siguientes, el puesto que sigue al de quien empezó la ronda anterior.</translation>
     </message>
     <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <source>If a tile of your hand may be played anywhere, you play one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
         <translation>Si puedes poner alguna de tus fichas en algún sitio, pones una. No puedes robar ni pasar en vez de eso; lo único que te puedes quedar es un doble robado, si su regla lo permite.</translation>
     </message>
     <message>
-        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a marker stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
         <translation>Tu propio tren está abierto para ti. El tren de otro jugador está cerrado para ti, a no ser que lleve una locomotora: entonces está abierto a todos. Si tienes que cubrir un doble, eso va antes que todo lo demás.</translation>
     </message>
     <message>
-        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a marker is put on your train, your turn ends and the double stays open.</source>
         <translation>Si ninguna de tus fichas puede seguir a tu doble, robas todo lo que puedas. Si aun así no tienes ninguna que sirva, se pone una locomotora en tu tren, tu turno termina y el doble queda sin cubrir.</translation>
     </message>
     <message>
-        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be played in the first turn, everybody still has that first turn.</source>
         <translation>Si al final de tu turno no te queda ninguna ficha, la ronda termina. Donde se puede poner un tren entero en el primer turno, antes juegan todos ese primer turno.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be played anywhere, even if there were a marker on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Si el pozo está vacío y nadie podría poner ninguna de sus fichas en ningún sitio, ni aunque hubiera una locomotora en cada tren, la ronda termina. Entonces puede que nadie se haya quedado sin fichas.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as on every other.</source>
+        <source>On your first turn of a round you play one tile, as on every other.</source>
         <translation>En tu primer turno de la ronda pones una ficha, como en cualquier otro.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a marker.</source>
         <translation>El tren mexicano es de todos. Puedes empezarlo con una ficha que lleve el número del doble de salida a partir de tu segundo turno de la ronda; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <source>After a double you play one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
         <translation>Después de un doble pones otra ficha en el mismo turno. Un doble de tu mano no sirve para eso, aunque encaje.</translation>
     </message>
     <message>
-        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <source>The tile after a double may be played on the double or on any other train that is open to you. In the turn in which it is played, a double closes no train to you.</source>
         <translation>La ficha que sigue a un doble puede ir en el doble o en cualquier otro tren abierto para ti. En el turno en que se pone, un doble no te cierra ningún tren.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must play it, and then it needs a tile after it like any other double.</source>
         <translation>Si la ficha que robas para seguir a un doble es también un doble y encaja, tienes que ponerla, y entonces también a ella tiene que seguirle otra, como a cualquier doble.</translation>
     </message>
     <message>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Si nadie tiene el doble de salida, los jugadores roban por turno una ficha cada uno hasta que aparece; entonces se completa la vuelta a la mesa, hasta donde alcance el pozo. En la ronda 1 roba primero el puesto 1; en las siguientes, el puesto que sigue al de quien empezó la ronda anterior.</translation>
+        <translation>Si nadie tiene el doble de salida, los jugadores roban por turno una ficha cada uno hasta que aparece. Aun así se sigue robando hasta que todos hayan robado el mismo número de fichas, hasta donde alcance el pozo. En la ronda 1 roba primero el puesto 1; en las siguientes, el puesto que sigue al de quien empezó la ronda anterior.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -4104,11 +4104,11 @@
         <translation>Si tu última ficha es un doble y tiene que seguirle otra, robas. Solo si no puedes robar te quedas sin fichas con el doble.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a marker.</source>
         <translation>El tren mexicano es de todos. Puedes empezarlo en cualquier turno con una ficha que lleve el número del doble de salida, si otra regla no te obliga a jugar en otro sitio; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <source>You draw for each tile that you have to play: if a double that you drew and played asks for a tile and you hold none for it, you draw again.</source>
         <translation>Robas para cada ficha que te toca poner: si un doble que has robado y puesto pide otra ficha y no tienes ninguna que sirva, robas otra vez.</translation>
     </message>
     <message numerus="yes">
@@ -4119,23 +4119,23 @@
         </translation>
     </message>
     <message>
-        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you play one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>En tu turno pones una ficha tuya que encaje, la que quieras, en cualquier tren que esté abierto para ti. Las reglas sobre robar, sobre los dobles y sobre el primer turno de la ronda pueden cambiar eso.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw tile after tile until one may be played or the boneyard is empty. That tile is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Si no puedes poner ninguna de tus fichas, robas una ficha tras otra hasta que puedas poner una o el pozo quede vacío. Esa ficha se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw one from the boneyard. If it can be played, it is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Si no puedes poner ninguna de tus fichas, robas una del pozo. Si esa sirve, se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw up to two tiles, one at a time, and stop at the first that may be played. It is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Si no puedes poner ninguna de tus fichas, robas hasta dos, de una en una, y paras en la primera que se pueda poner. Esa se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a marker.</source>
         <translation>El tren mexicano es de todos. Puedes empezarlo con una ficha que lleve el número del doble de salida cuando tu propio tren ya tenga una ficha; una vez empezado el tren mexicano, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
 </context>
@@ -4150,7 +4150,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your marker comes off.</source>
         <translation>El doble de salida está en la estación antes de repartir, y en cada ronda empieza el jugador siguiente. Tú decides si tu locomotora se quita.</translation>
     </message>
     <message>
@@ -4158,7 +4158,7 @@
         <translation>Novelca</translation>
     </message>
     <message>
-        <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
+        <source>Open doubles are closed in the order in which they were played, and an empty boneyard ends the round.</source>
         <translation>Los dobles sin cubrir se cubren en el orden en que se pusieron, y un pozo vacío pone fin a la ronda.</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@
         <translation>Mesa grande</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may play a whole train; the double blank costs 50 points.</source>
         <translation>Para 2 a 14 jugadores, con dominós del doble 6 al doble 18. En tu primer turno puedes poner un tren entero; el doble blanco cuesta 50 puntos.</translation>
     </message>
     <message>
@@ -4174,7 +4174,7 @@
         <translation>Torneo</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
+        <source>The tile after a double must be played on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
         <translation>La ficha que sigue a un doble va en ese mismo doble, se roba una sola vez por turno, nadie se queda sin fichas con un doble sin cubrir y los empates se deshacen.</translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@
         <translation>Reglas de torneo publicadas; no están en ninguna caja.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be played if it fits.</source>
         <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir frenan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo si encaja.</translation>
     </message>
 </context>
@@ -4601,8 +4601,8 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>La partida termina tras la ronda en que alguien llegue a %n punto.</numerusform>
-            <numerusform>La partida termina tras la ronda en que alguien llegue a %n puntos.</numerusform>
+            <numerusform>La partida termina tras la ronda en que el total de alguien llegue a %n punto.</numerusform>
+            <numerusform>La partida termina tras la ronda en que el total de alguien llegue a %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4663,17 +4663,17 @@
     </message>
     <message>
         <source>on the Mexican Train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>en el tren mexicano</translation>
     </message>
     <message>
         <source>on your train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>en tu tren</translation>
     </message>
     <message>
         <source>on %1’s train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>en el tren de %1</translation>
     </message>
     <message>
@@ -4695,28 +4695,28 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Locomotive colour of seat %1</source>
-        <translation>Color de la locomotora del puesto %1</translation>
+        <source>Colour of seat %1</source>
+        <translation>Color del puesto %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
         <translation>Nombre del puesto %1</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Persona</translation>
+        <source>Computer</source>
+        <translation>IA</translation>
     </message>
     <message>
-        <source>Seat %1 is a human</source>
-        <translation>Persona en el puesto %1</translation>
+        <source>Seat %1 is a computer player</source>
+        <translation>En el puesto %1 juega una IA</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
         <translation>Nivel del puesto %1</translation>
     </message>
     <message>
-        <source>Locomotive colour and character of seat %1</source>
-        <translation>Color de la locomotora y personaje del puesto %1</translation>
+        <source>Colour and character of seat %1</source>
+        <translation>Color y personaje del puesto %1</translation>
     </message>
 </context>
 <context>
@@ -4891,7 +4891,7 @@
         <translation>Restablecer los ajustes</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y dónde no pudieron jugar los demás</translation>
     </message>
     <message>
@@ -4959,8 +4959,8 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>La partida termina tras la ronda en que alguien llegue a %n punto.</numerusform>
-            <numerusform>La partida termina tras la ronda en que alguien llegue a %n puntos.</numerusform>
+            <numerusform>La partida termina tras la ronda en que el total de alguien llegue a %n punto.</numerusform>
+            <numerusform>La partida termina tras la ronda en que el total de alguien llegue a %n puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -5315,11 +5315,11 @@
         <translation>El doble de salida, el %1, está en la estación. Se empieza por turnos: esta vez le toca a %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you start.</source>
+        <source>You hold the engine %1: it is placed in the station, and you start.</source>
         <translation>Tienes el doble de salida, el %1: va a la estación y empiezas tú.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
+        <source>%1 holds the engine %2: it is placed in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 tiene el doble de salida, el %2, y lo pone en la estación: empieza %1.</translation>
     </message>
@@ -5374,7 +5374,7 @@
         <translation>Antes de tu primera ficha, busca la cadena más larga que puedas formar: desde el extremo de tu propio tren, ficha tras ficha. Lo que pertenece a esa cadena se guarda para tu tren; lo demás se pone en otros sitios en cuanto se pueda.</translation>
     </message>
     <message>
-        <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
+        <source>Play doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Pon los dobles pronto, mientras aún tengas una ficha que pueda seguirles. Un doble al final de la ronda suele costar muchos puntos y es difícil de soltar.</translation>
     </message>
     <message>
@@ -5394,11 +5394,11 @@
         <translation>Un doble al que no puedes seguir frena de todos modos a quienes tienen que cubrirlo después. Si tienes que dejar uno sin cubrir, que sea de un número cuyas fichas ya estén casi todas en la mesa.</translation>
     </message>
     <message>
-        <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
+        <source>If there is a marker on your train, get it off soon: others play there too, and the end that your chain needs may be gone.</source>
         <translation>Si hay una locomotora en tu tren, procura quitarla pronto: los demás también juegan ahí, y el extremo que necesita tu cadena puede desaparecer.</translation>
     </message>
     <message>
-        <source>When two tiles fit equally well, lay the one with more pips.</source>
+        <source>When two tiles fit equally well, play the one with more pips.</source>
         <translation>Si dos fichas encajan igual de bien, pon la que tiene más puntos.</translation>
     </message>
     <message>
@@ -5406,7 +5406,7 @@
         <translation>Recuerda dónde tuvieron que robar los demás: no tenían ninguna ficha de ese número. Déjales un extremo con ese número.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <source>As long as no marker stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
         <translation>Mientras no haya una locomotora en tu tren, nadie te lo puede quitar. Así que pon primero tus fichas sueltas en otros trenes y guarda tu cadena para después.</translation>
     </message>
 </context>
@@ -5437,7 +5437,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <source>Could not play on %1, and has kept no drawn tile since.</source>
         <translation>No pudo poner nada en %1 y no le queda ninguna ficha robada desde entonces.</translation>
     </message>
     <message>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
         <source>your train first</source>
-        <comment>on a plate: where one lays first</comment>
+        <comment>on a plate: where one plays first</comment>
         <translation>primero tu tren</translation>
     </message>
     <message>
@@ -5534,15 +5534,15 @@
         <translation>La ronda ha terminado.</translation>
     </message>
     <message>
-        <source>You may take your locomotive off or leave your train open.</source>
+        <source>You may take your marker off or leave your train open.</source>
         <translation>Puedes quitar tu locomotora o dejar tu tren abierto.</translation>
     </message>
     <message>
-        <source>Your first turn: lay as many tiles as you like on your own train.</source>
+        <source>Your first turn: play as many tiles as you like on your own train.</source>
         <translation>Tu primer turno: pon tantas fichas como quieras en tu propio tren.</translation>
     </message>
     <message>
-        <source>Lay another tile on your train, or finish your first turn.</source>
+        <source>Play another tile on your train, or finish your first turn.</source>
         <translation>Pon otra ficha en tu tren o termina tu primer turno.</translation>
     </message>
     <message>
@@ -5550,11 +5550,11 @@
         <translation>Ya no encaja ninguna ficha: termina tu primer turno.</translation>
     </message>
     <message>
-        <source>You drew %1: lay it, or keep it and pass.</source>
+        <source>You drew %1: play it, or keep it and pass.</source>
         <translation>Has robado la %1: ponla, o quédatela y pasa.</translation>
     </message>
     <message>
-        <source>You drew %1, and it fits: lay it.</source>
+        <source>You drew %1, and it fits: play it.</source>
         <translation>Has robado la %1 y encaja: ponla.</translation>
     </message>
     <message>
@@ -5563,11 +5563,11 @@
         <translation>Tu turno: cubre el doble %1 que está %2.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile, but not a double.</source>
+        <source>After a double you play one more tile, but not a double.</source>
         <translation>Después de un doble pones otra ficha, pero no un doble.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile.</source>
+        <source>After a double you play one more tile.</source>
         <translation>Después de un doble pones otra ficha.</translation>
     </message>
     <message>
@@ -5608,7 +5608,7 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. You can lay: %1.</source>
+        <source>Your turn. You can play: %1.</source>
         <comment>%1: tiles</comment>
         <translation>Tu turno. Puedes poner: %1.</translation>
     </message>
@@ -5632,11 +5632,11 @@
         <translation>Tu primer turno: ninguna de tus fichas encaja, así que solo puedes pasar.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you can only pass.</source>
+        <source>%1 cannot be played either: you can only pass.</source>
         <translation>La %1 tampoco se puede poner: solo puedes pasar.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <source>No tile of yours can be played and you cannot draw: you can only pass.</source>
         <translation>No puedes poner ninguna de tus fichas ni robar: solo puedes pasar.</translation>
     </message>
     <message>
@@ -5673,7 +5673,7 @@
         <translation>%1 Mayús+D termina tu turno.</translation>
     </message>
     <message>
-        <source>%1 You can lay: %2.</source>
+        <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Puedes poner: %2.</translation>
     </message>

@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>Have at least 10 tiles on your own train when a round ends.</source>
-        <translation>Aie 10 dominos sur ton propre train à la fin d’une manche.</translation>
+        <translation>Aie au moins 10 dominos sur ton propre train à la fin d’une manche.</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Have at least 14 tiles on your own train when a round ends.</source>
-        <translation>Aie 14 dominos sur ton propre train à la fin d’une manche.</translation>
+        <translation>Aie au moins 14 dominos sur ton propre train à la fin d’une manche.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -177,8 +177,8 @@
         <translation>Rude montée</translation>
     </message>
     <message>
-        <source>Go out though you had to draw 8 tiles.</source>
-        <translation>Termine malgré 8 dominos piochés.</translation>
+        <source>Go out even though you had to draw at least 8 tiles.</source>
+        <translation>Termine alors que tu as dû piocher au moins 8 dominos.</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -201,32 +201,32 @@
         <translation>Grand tour</translation>
     </message>
     <message>
-        <source>Lay tiles on the trains of 3 other players in one round.</source>
-        <translation>Pose des dominos sur les trains de 3 autres joueurs dans une même manche.</translation>
+        <source>Play tiles on the trains of at least 3 other players in one round.</source>
+        <translation>Pose des dominos sur les trains d’au moins 3 autres joueurs dans une même manche.</translation>
     </message>
     <message>
         <source>For everybody</source>
         <translation>Pour tout le monde</translation>
     </message>
     <message>
-        <source>Lay 6 tiles on the Mexican Train in one round.</source>
-        <translation>Pose 6 dominos sur le train mexicain dans une même manche.</translation>
+        <source>Play at least 6 tiles on the Mexican Train in one round.</source>
+        <translation>Pose au moins 6 dominos sur le train mexicain dans une même manche.</translation>
     </message>
     <message>
         <source>Double header</source>
         <translation>Double traction</translation>
     </message>
     <message>
-        <source>Lay 4 doubles in one round.</source>
-        <translation>Pose 4 doubles dans une même manche.</translation>
+        <source>Play at least 4 doubles in one round.</source>
+        <translation>Pose au moins 4 doubles dans une même manche.</translation>
     </message>
     <message>
         <source>Helping hand</source>
         <translation>Coup de main</translation>
     </message>
     <message>
-        <source>Close 3 doubles laid by others in one round.</source>
-        <translation>Couvre 3 doubles d’autres joueurs dans une même manche.</translation>
+        <source>Close at least 3 doubles played by others in one round.</source>
+        <translation>Couvre au moins 3 doubles posés par d’autres joueurs dans une même manche.</translation>
     </message>
     <message>
         <source>Photo finish</source>
@@ -241,7 +241,7 @@
         <translation>En avance</translation>
     </message>
     <message>
-        <source>Go out while all other players hold 5 tiles or more.</source>
+        <source>Go out while all other players hold at least 5 tiles.</source>
         <translation>Termine alors que tous les autres ont encore au moins 5 dominos.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>Lourde charge</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points or more together.</source>
+        <source>Go out while the other hands come to at least 100 points together.</source>
         <translation>Termine alors que les autres mains font ensemble au moins 100 points.</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>Analyse de la manche…</translation>
     </message>
     <message>
-        <source>The dimmed tiles were laid by others.</source>
+        <source>The dimmed tiles were played by others.</source>
         <translation>Les dominos estompés ont été posés par d’autres.</translation>
     </message>
 </context>
@@ -500,7 +500,7 @@
         <translation>Aucun des dominos reçus ne convenait au double de départ.</translation>
     </message>
     <message>
-        <source>You laid no tile on your own train; on other trains: %1.</source>
+        <source>You played no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>Tu n’as posé aucun domino sur ton propre train&#x202f;; sur d’autres trains&#xa0;: %1.</translation>
     </message>
@@ -522,7 +522,7 @@
         <translation>Tu as laissé ton train ouvert.</translation>
     </message>
     <message>
-        <source>You took your locomotive off.</source>
+        <source>You took your marker off.</source>
         <translation>Tu as enlevé ta locomotive.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
         <translation>Le train le plus long dans la main reçue&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <source>You played %1 on your own train; on other trains: %2.</source>
         <comment>%1, %2: so many tiles</comment>
         <translation>Tu as posé %1 sur ton propre train&#x202f;; sur d’autres trains&#xa0;: %2.</translation>
     </message>
@@ -553,7 +553,7 @@
         <translation>Laisser ton train ouvert semblait préférable.</translation>
     </message>
     <message>
-        <source>Taking your locomotive off looked better.</source>
+        <source>Taking your marker off looked better.</source>
         <translation>Enlever ta locomotive semblait préférable.</translation>
     </message>
     <message>
@@ -911,12 +911,12 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1: could not lay on %2, and passed.</source>
+        <source>Turn %1: could not play on %2, and passed.</source>
         <comment>a player; %1: their first turn is 1, %2: values</comment>
         <translation>Tour %1&#xa0;: n’a rien pu poser sur %2 et a passé.</translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <source>Turn %1: could not play on %2, drew %n tile(s) and passed.</source>
         <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
         <translation>
             <numerusform>Tour %1&#xa0;: n’a rien pu poser sur %2, a pioché %n domino et a passé.</numerusform>
@@ -924,14 +924,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <source>Turn %1: could not play on %2, and drew %n tile(s).</source>
         <translation>
             <numerusform>Tour %1&#xa0;: n’a rien pu poser sur %2 et a pioché %n domino.</numerusform>
             <numerusform>Tour %1&#xa0;: n’a rien pu poser sur %2 et a pioché %n dominos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
+        <source>Could not play on %1, and has kept no drawn tile since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>Rien à poser sur %1, et aucun domino pioché depuis n’a été gardé&#xa0;: %2</translation>
     </message>
@@ -974,8 +974,8 @@
         <translation>Aides au comptage</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
-        <translation>Aides au comptage&#xa0;: les points de ma main, les dominos vus, ce que les autres n’ont pas pu poser</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
+        <translation>Aides au comptage&#xa0;: les points de ma main, les dominos vus, sur quoi les autres n’ont rien pu poser</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s) in your hand</source>
@@ -1257,7 +1257,7 @@
         <translation>dominos;train;famille;</translation>
     </message>
     <message>
-        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody builds a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
         <translation>Mexican Train est un jeu de dominos pour deux à quatorze personnes&#xa0;: chacun pose un train de dominos au départ de la gare, et un train ouvert peut servir à tous. Les règles changent d’une boîte à l’autre&#x202f;; cette table connaît donc plusieurs livrets et leurs variantes, explique chaque refus par une phrase et joue franc jeu.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>Le double de départ %1 est en gare.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
+        <source>A marker now stands %1: everybody may play tiles there.</source>
         <comment>on whose train</comment>
         <translation>Une locomotive est maintenant %1&#xa0;: ce train est ouvert à tous.</translation>
     </message>
@@ -1426,11 +1426,11 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
         <translation>Une IA voit ce qu’une personne verrait à sa place&#xa0;: la table et toutes les mains, car dans cette partie elles sont toutes visibles. Elle ne connaît pas l’ordre de la pioche.</translation>
     </message>
     <message>
-        <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Une IA voit ce qu’une personne verrait à sa place&#xa0;: ses propres dominos, la table et le nombre de dominos des autres. Elle ne connaît ni leurs dominos ni l’ordre de la pioche.</translation>
     </message>
     <message>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Before the first move of a round all its tiles are shuffled. In the order that this gives they are dealt and drawn, to the end of the round.</source>
-        <translation>Avant le premier coup d’une manche, tous ses dominos sont mélangés. Ils sont distribués et piochés dans cet ordre jusqu’à la fin de la manche.</translation>
+        <translation>Avant le premier coup d’une manche, tous ses dominos sont mélangés. Ils sont distribués et piochés dans l’ordre ainsi obtenu, jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>It does not belong in a saved game.</source>
-        <translation>Ce n’est pas une ligne de partie.</translation>
+        <translation>Cela n’a pas sa place dans une partie enregistrée.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -1904,7 +1904,7 @@
         <translation>À la souris ou au doigt</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
+        <source>Play a tile</source>
         <translation>Poser un domino</translation>
     </message>
     <message>
@@ -1944,7 +1944,7 @@
         <translation>Entrée ou Espace</translation>
     </message>
     <message>
-        <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
+        <source>Choose the tile, play it on the train; twice on a tile: play it where it fits</source>
         <translation>Choisir le domino, le poser sur le train&#x202f;; deux fois sur un domino&#xa0;: le poser là où il va</translation>
     </message>
     <message>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Move to the other controls</source>
-        <translation>Aller au reste de l’écran</translation>
+        <translation>Aller aux autres boutons et champs</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1975,7 +1975,7 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>Lay %1 %2: %3</source>
+        <source>Play %1 %2: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
         <translation>Pose le %1 %2&#xa0;: %3</translation>
     </message>
@@ -1988,7 +1988,7 @@
         <translation>Mieux vaut garder le domino pioché et passer.</translation>
     </message>
     <message>
-        <source>nothing else can be laid.</source>
+        <source>nothing else can be played.</source>
         <translation>rien d’autre ne peut être posé.</translation>
     </message>
     <message>
@@ -1996,7 +1996,7 @@
         <translation>cela couvre le double.</translation>
     </message>
     <message>
-        <source>then your locomotive can come off.</source>
+        <source>then your marker can come off.</source>
         <translation>cela permet d’enlever ta locomotive.</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@
         <translation>Mieux vaut laisser ton train ouvert&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Better take your locomotive off: %1</source>
+        <source>Better take your marker off: %1</source>
         <comment>%1: why, the end of the sentence</comment>
         <translation>Mieux vaut enlever ta locomotive&#xa0;: %1</translation>
     </message>
@@ -2056,16 +2056,16 @@
     </message>
     <message>
         <source>none of your tiles fits on your train.</source>
-        <comment>others may lay one there that helps you</comment>
+        <comment>others may play one there that helps you</comment>
         <translation>aucun de tes dominos ne va sur ton train.</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
-        <source>People only</source>
+        <source>No computer players</source>
         <comment>opponents</comment>
-        <translation>Humains seulement</translation>
+        <translation>Sans IA</translation>
     </message>
     <message>
         <source>Different levels</source>
@@ -2514,7 +2514,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Play %1.</source>
         <translation>Maintenant, ton train continue&#xa0;: le cadre à son bout montre la valeur qu’il faut. Pose le %1.</translation>
     </message>
     <message>
@@ -2522,7 +2522,7 @@
         <translation>Voici le domino que ton double demande encore&#xa0;: le %1 convient.</translation>
     </message>
     <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <source>A double lies open %2: it comes before everything else. Play %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Il y a un double ouvert %2&#xa0;: il passe avant tout le reste. Poses-y le %1.</translation>
     </message>
@@ -2531,16 +2531,16 @@
         <translation>Aucun de tes dominos ne convient. Pioche un domino&#xa0;: la pioche est en bas à droite.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Celui-là ne convient pas non plus&#xa0;: passe. On met alors une locomotive sur ton train, et tout le monde peut y jouer jusqu’à ce que tu y poses toi-même un domino.</translation>
     </message>
     <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <source>A marker stands at the end of another train: you may play tiles there, too. Play %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Une locomotive se trouve au bout d’un autre train&#xa0;: tu peux y jouer aussi. Pose le %1 %2.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: play %1 there.</source>
         <translation>Le train mexicain est à tout le monde. C’est l’endroit pour un domino dont ton propre train ne veut pas&#xa0;: poses-y le %1.</translation>
     </message>
     <message>
@@ -2548,19 +2548,19 @@
         <translation>C’est encore à toi&#xa0;: que ferais-tu&#x202f;? L’ampoule, en haut, te donne un conseil.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
+        <source>Play %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Pose le %1. C’est un double&#xa0;: il se met en travers et demande encore un domino.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
+        <source>Now you know the game. Whoever plays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Maintenant, tu connais le jeu. La personne qui pose son dernier domino termine la manche&#x202f;; les autres comptent les points des dominos qui leur restent, et c’est le plus petit total qui gagne. Pour tout le reste, il y a la page des règles.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your marker still stands on your train. Play %1 there: then it comes off, and nobody else may play tiles there any more.</source>
         <translation>Ta locomotive est encore sur ton train. Poses-y le %1&#xa0;: elle s’en va, et personne d’autre ne peut plus y jouer.</translation>
     </message>
     <message>
-        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <source>%1 is your last tile. Play it %2: then you are out, and the round is over.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Le %1 est ton dernier domino. Pose-le %2&#xa0;: tu n’as alors plus aucun domino, et la manche est finie.</translation>
     </message>
@@ -2577,7 +2577,7 @@
         <translation>Aucun de tes dominos ne convient. Pioche un domino&#xa0;: appuie sur D.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Celui-là ne convient pas non plus&#xa0;: passe, avec la flèche droite au-delà de ton dernier domino, puis Entrée. On met alors une locomotive sur ton train, et tout le monde peut y jouer jusqu’à ce que tu y poses toi-même un domino.</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@
         <translation>À la place, tu as passé&#xa0;: c’est permis aussi, et «&#xa0;Annuler&#xa0;» revient en arrière.</translation>
     </message>
     <message>
-        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <source>You played %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>À la place, tu as posé le %1 %2&#xa0;: c’est permis aussi, et «&#xa0;Annuler&#xa0;» revient en arrière.</translation>
     </message>
@@ -2626,7 +2626,7 @@
         <translation>Débutant</translation>
     </message>
     <message>
-        <source>Lays any tile that fits.</source>
+        <source>Plays any tile that fits.</source>
         <translation>Pose n’importe quel domino qui convient.</translation>
     </message>
     <message>
@@ -2717,14 +2717,14 @@
     <message>
         <source>The level of %1 is not known here. At which level should the computer play on?</source>
         <comment>%1: names of players</comment>
-        <translation>L’IA avait un niveau qui n’existe pas ici (%1). À quel niveau doit-elle continuer&#x202f;?</translation>
+        <translation>Niveau inconnu ici pour %1. À quel niveau l’IA doit-elle continuer&#x202f;?</translation>
     </message>
     <message>
         <source>Master</source>
         <translation>Maître</translation>
     </message>
     <message>
-        <source>Also reads from what others lay which tiles they may hold.</source>
+        <source>Also reads from what others play which tiles they may hold.</source>
         <translation>Devine aussi, d’après ce que posent les autres, les dominos qu’ils peuvent avoir.</translation>
     </message>
 </context>
@@ -2772,7 +2772,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Take your locomotive off your train?</source>
+        <source>Take your marker off your train?</source>
         <translation>Veux-tu enlever ta locomotive&#x202f;?</translation>
     </message>
     <message>
@@ -2787,7 +2787,7 @@
 <context>
     <name>Narrator</name>
     <message>
-        <source>%1 cannot be laid anywhere now.</source>
+        <source>%1 cannot be played anywhere now.</source>
         <translation>Le %1 ne peut aller nulle part pour l’instant.</translation>
     </message>
     <message>
@@ -2920,7 +2920,7 @@
         <translation>Piocher</translation>
     </message>
     <message>
-        <source>Taking the locomotive off</source>
+        <source>Taking the marker off</source>
         <translation>Enlever la locomotive</translation>
     </message>
     <message>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>everybody draws the same number of tiles</source>
-        <translation>on pioche par tours de table entiers</translation>
+        <translation>tous piochent autant de dominos</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
@@ -3020,11 +3020,11 @@
         <translation>sur le double lui-même</translation>
     </message>
     <message>
-        <source>it must be laid and asks again</source>
+        <source>it must be played and asks again</source>
         <translation>il faut le poser&#x202f;; il en redemande un</translation>
     </message>
     <message>
-        <source>it may be laid and asks again</source>
+        <source>it may be played and asks again</source>
         <translation>on peut le poser&#x202f;; il en redemande un</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
         <translation>jusqu’à ce qu’un domino convienne</translation>
     </message>
     <message>
-        <source>once for each tile you must lay</source>
+        <source>once for each tile you must play</source>
         <translation>une fois par domino à poser</translation>
     </message>
     <message>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>one tile or more, on one’s own train</source>
-        <translation>autant qu’on veut, sur son propre train</translation>
+        <translation>un domino ou plus, sur son propre train</translation>
     </message>
 </context>
 <context>
@@ -3154,12 +3154,12 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Human</source>
-        <translation>Humain</translation>
+        <source>Computer</source>
+        <translation>IA</translation>
     </message>
     <message>
-        <source>%1 is played by a human</source>
-        <translation>%1&#xa0;: joueur humain</translation>
+        <source>%1 is a computer player</source>
+        <translation>%1&#xa0;: une IA joue</translation>
     </message>
     <message>
         <source>Level of %1</source>
@@ -3182,7 +3182,7 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and its player can take it back. The computer sees only what that seat may see. What was done before stays done: it cannot be undone.</source>
         <translation>Une IA peut prendre une place à tout moment, et une personne peut la reprendre. L’IA ne voit que ce que l’on peut voir de cette place. Ce qui a été joué avant reste joué&#xa0;: on ne peut plus l’annuler.</translation>
     </message>
 </context>
@@ -3232,12 +3232,12 @@
     </message>
     <message>
         <source>Ha!</source>
-        <comment>said by a computer player who lays a double</comment>
+        <comment>said by a computer player who plays a double</comment>
         <translation>Ha&#x202f;!</translation>
     </message>
     <message>
         <source>Hey!</source>
-        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <comment>said by a computer player on whose train somebody else played a tile</comment>
         <translation>Hé&#x202f;!</translation>
     </message>
     <message>
@@ -3276,7 +3276,7 @@
         <translation>Un double pioché pour suivre un double ne peut pas servir&#xa0;: tu gardes le %1.</translation>
     </message>
     <message>
-        <source>You have drawn: only that tile, %1, can be laid now.</source>
+        <source>You have drawn: only that tile, %1, can be played now.</source>
         <translation>Tu as pioché&#xa0;: tu ne peux poser que ce domino, le %1.</translation>
     </message>
     <message>
@@ -3301,11 +3301,11 @@
         <translation>À ton premier tour d’une manche, tu ne pioches pas.</translation>
     </message>
     <message>
-        <source>First decide whether your locomotive stays or comes off.</source>
+        <source>First decide whether your marker stays or comes off.</source>
         <translation>Décide d’abord si tu enlèves ta locomotive ou si tu la laisses.</translation>
     </message>
     <message>
-        <source>There is nothing to decide about a locomotive now.</source>
+        <source>There is nothing to decide about a marker now.</source>
         <translation>Il n’y a rien à décider pour une locomotive en ce moment.</translation>
     </message>
     <message>
@@ -3313,11 +3313,11 @@
         <translation>Ce n’est pas un premier tour que tu pourrais finir ainsi.</translation>
     </message>
     <message>
-        <source>Lay at least one tile on your train first.</source>
+        <source>Play at least one tile on your train first.</source>
         <translation>Pose d’abord au moins un domino sur ton train.</translation>
     </message>
     <message>
-        <source>You have laid tiles: finish your first turn instead of passing.</source>
+        <source>You have played tiles: finish your first turn instead of passing.</source>
         <translation>Tu as déjà posé des dominos&#xa0;: finis ton premier tour au lieu de passer.</translation>
     </message>
     <message>
@@ -3326,12 +3326,12 @@
         <translation>Il faut d’abord couvrir le double %1 %2.</translation>
     </message>
     <message>
-        <source>The double %1 %2 was laid earlier and must be closed first.</source>
+        <source>The double %1 %2 was played earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Le double %1 %2 a été posé plus tôt&#xa0;: il faut le couvrir d’abord.</translation>
     </message>
     <message>
-        <source>%1 is closed to you: no locomotive stands there.</source>
+        <source>%1 is closed to you: no marker stands there.</source>
         <translation>%1 est fermé pour toi&#xa0;: aucune locomotive ne s’y trouve.</translation>
     </message>
     <message>
@@ -3351,7 +3351,7 @@
         <translation>À ton premier tour d’une manche, tu joues seulement sur ton propre train.</translation>
     </message>
     <message>
-        <source>The next tile must lie on the double %1 itself, %2.</source>
+        <source>The next tile must be played on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Le prochain domino doit aller sur le double %1 lui-même, %2.</translation>
     </message>
@@ -3735,7 +3735,7 @@
         <translation>Un tour</translation>
     </message>
     <message>
-        <source>Trains and locomotives</source>
+        <source>Trains and markers</source>
         <translation>Trains et locomotives</translation>
     </message>
     <message>
@@ -3828,7 +3828,7 @@
         <translation>Le nombre de dominos par joueur suit le tableau Pressman&#xa0;: 15 pour 2 à 4 joueurs, 11 pour 5 ou 6, 8 pour 7 ou 8, avec le jeu double-12.</translation>
     </message>
     <message>
-        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
+        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a marker.</source>
         <translation>Quand la pioche est vide, on continue sans piocher&#xa0;: qui ne peut pas jouer passe et reçoit une locomotive.</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@
         <translation>Le but du jeu</translation>
     </message>
     <message>
-        <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
+        <source>You want to get rid of your tiles. They are played end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
         <translation>Tu cherches à te débarrasser de tes dominos. On les pose bout à bout, en files qu’on appelle des trains, et les moitiés qui se touchent montrent la même valeur. Ce qui te reste en main à la fin d’une manche compte contre toi, et c’est le plus petit total qui gagne la partie.</translation>
     </message>
     <message>
@@ -3908,7 +3908,7 @@
         <translation>Quand tu ne peux pas jouer</translation>
     </message>
     <message>
-        <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
+        <source>If you cannot play a tile that you have to play, not even after drawing as far as you may, your turn ends and a marker is put on your train, or on its place if it has no tile yet.</source>
         <translation>Si tu ne peux pas poser un domino que tu dois poser, même après avoir pioché autant que permis, ton tour finit et on met une locomotive sur ton train, ou sur son emplacement s’il n’a pas encore de domino.</translation>
     </message>
     <message>
@@ -3920,7 +3920,7 @@
         <translation>Un train sans domino</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a marker stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the marker stays.</source>
         <translation>Quand une locomotive se trouve sur l’emplacement d’un train qui n’a pas encore de domino, les autres peuvent commencer ce train avec un domino qui porte la valeur du double de départ. Le train reste à son propriétaire, et la locomotive ne bouge pas.</translation>
     </message>
     <message>
@@ -3932,7 +3932,7 @@
         <translation>Couvrir un double</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by playing a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>On couvre un double en posant un domino sur lui. Si tu dois couvrir un double, tu peux le faire sur tous les trains, même sur un train fermé, qui à part cela te reste fermé. Avec ce domino, ton tour est fini&#xa0;: tu n’as rien d’autre à poser.</translation>
     </message>
     <message>
@@ -3968,7 +3968,7 @@
         <translation>À la fin d’une manche, tu comptes les points des dominos de ta main et tu les ajoutes à ton total. C’est le plus petit total qui gagne la partie.</translation>
     </message>
     <message>
-        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a marker. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>À ton premier tour de chaque manche, tu joues seulement sur ton propre train, mais tu poses autant de dominos que tu veux, et au moins un si tu le peux. On ne pioche pas, et les doubles ne demandent rien après eux. Si aucun domino ne convient, tu reçois une locomotive. Tant que tous n’ont pas joué ce tour, les doubles restés ouverts ne bloquent personne et la manche ne peut pas finir&#xa0;: plusieurs joueurs peuvent donc poser leur dernier domino dès ce tour.</translation>
     </message>
     <message>
@@ -3980,27 +3980,27 @@
         <translation>Tu peux jouer sur les autres trains ouverts avant qu’il y ait un domino sur ton propre train.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may play nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Tant qu’il n’y a pas de domino sur ton propre train, tu ne peux rien poser sur un autre. Mais couvrir un double est toujours permis quand tu dois le faire.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
+        <source>After a double you play one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
         <translation>Après un double, tu poses encore un domino dans le même tour. Ce peut être un autre double, et il faut alors encore un domino après celui-ci.</translation>
     </message>
     <message>
-        <source>A double is laid like any other tile: nothing has to follow it.</source>
+        <source>A double is played like any other tile: nothing has to follow it.</source>
         <translation>Un double se pose comme tout autre domino&#xa0;: il n’y a rien à poser après.</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
+        <source>The tile after a double must be played on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
         <translation>Le domino qui suit un double doit aller sur ce double lui-même. Si tous les autres dominos de sa valeur sont déjà sur la table, il n’y a rien à poser après.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you may play it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
         <translation>Si le domino que tu pioches pour suivre un double est lui-même un double et convient, tu peux le poser, et c’est alors lui qui demande un domino. Si tu le gardes, ton tour finit comme si rien n’avait convenu.</translation>
     </message>
     <message>
-        <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
+        <source>A double that you draw to follow a double cannot be played, even if it fits: it stays in your hand.</source>
         <translation>Un double que tu pioches pour suivre un double ne peut pas être posé, même s’il convient&#xa0;: il reste dans ta main.</translation>
     </message>
     <message>
@@ -4008,11 +4008,11 @@
         <translation>S’il y a plusieurs doubles à couvrir, tu choisis lequel.</translation>
     </message>
     <message>
-        <source>If several doubles have to be closed, the one that was laid first comes first.</source>
+        <source>If several doubles have to be closed, the one that was played first comes first.</source>
         <translation>S’il y a plusieurs doubles à couvrir, on commence par celui qui a été posé en premier.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
+        <source>A double that is left open at the end of a turn must be closed before anything else is played anywhere. This holds for every player, turn after turn, until it is closed.</source>
         <translation>Un double resté ouvert à la fin d’un tour doit être couvert avant que l’on pose quoi que ce soit ailleurs. Cela vaut pour tout le monde, tour après tour, jusqu’à ce qu’il soit couvert.</translation>
     </message>
     <message>
@@ -4020,19 +4020,19 @@
         <translation>Un double resté ouvert ne bloque personne. Il est le bout de son train, comme tout autre domino.</translation>
     </message>
     <message>
-        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and played it, you do not draw for the tile after it.</source>
         <translation>On ne pioche que pour un seul domino par tour&#xa0;: si tu as pioché un double et l’as posé, tu ne pioches pas pour le domino qui le suit.</translation>
     </message>
     <message>
-        <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
+        <source>Your marker comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Ta locomotive s’en va d’elle-même quand tu joues sur ton propre train. Elle reste quand tu joues ailleurs et quand d’autres jouent sur ton train.</translation>
     </message>
     <message>
-        <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
+        <source>When you play on your own train, you say at once whether your marker comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Quand tu joues sur ton propre train, tu dis aussitôt si tu enlèves ta locomotive ou si elle reste jusqu’à la prochaine fois que tu y joues. Elle reste quand tu joues ailleurs et quand d’autres jouent sur ton train.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
+        <source>After each tile that you play, on whichever train, you may take your marker off or leave it. It stays when others play on your train.</source>
         <translation>Après chaque domino que tu poses, où que ce soit, tu peux enlever ta locomotive ou la laisser. Elle reste quand d’autres jouent sur ton train.</translation>
     </message>
     <message>
@@ -4044,43 +4044,43 @@
         <translation>Si personne n’a le double de départ, les joueurs piochent un domino chacun, l’un après l’autre, et s’arrêtent dès qu’il sort. À la manche 1, la place 1 pioche en premier&#x202f;; ensuite, c’est la place après celle qui a commencé la manche précédente.</translation>
     </message>
     <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <source>If a tile of your hand may be played anywhere, you play one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
         <translation>Si un domino de ta main peut être posé quelque part, tu en poses un&#xa0;: tu ne peux ni piocher ni passer à la place. Seul un double que tu viens de piocher peut rester dans ta main, quand sa règle le permet.</translation>
     </message>
     <message>
-        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a marker stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
         <translation>Ton propre train t’est ouvert. Le train d’un autre joueur t’est fermé, sauf si une locomotive s’y trouve&#xa0;: il est alors ouvert à tous. Un double que tu dois couvrir vient avant tout cela.</translation>
     </message>
     <message>
-        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a marker is put on your train, your turn ends and the double stays open.</source>
         <translation>Si aucun domino de ta main ne peut suivre ton double, tu pioches autant que permis. Si tu n’en as toujours aucun, on met une locomotive sur ton train, ou sur son emplacement, ton tour finit et le double reste ouvert.</translation>
     </message>
     <message>
-        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be played in the first turn, everybody still has that first turn.</source>
         <translation>Si tu n’as plus aucun domino à la fin de ton tour, tu as fini, et la manche finit aussi. Là où l’on peut poser un train entier au premier tour, chacun joue quand même ce premier tour.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be played anywhere, even if there were a marker on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Si la pioche est vide et que plus aucun domino en main ne pourrait être posé, même avec une locomotive sur chaque train, la manche est finie. Elle peut donc finir sans que personne ait posé son dernier domino.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as on every other.</source>
+        <source>On your first turn of a round you play one tile, as on every other.</source>
         <translation>À ton premier tour d’une manche, tu poses un domino, comme aux autres tours.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Le train mexicain est à tout le monde. À partir de ton deuxième tour de la manche, tu peux le commencer avec un domino qui porte la valeur du double de départ&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <source>After a double you play one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
         <translation>Après un double, tu poses encore un domino dans le même tour. Un double de ta main ne peut pas être ce domino, même s’il convient.</translation>
     </message>
     <message>
-        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <source>The tile after a double may be played on the double or on any other train that is open to you. In the turn in which it is played, a double closes no train to you.</source>
         <translation>Le domino qui suit un double peut aller sur ce double ou sur tout autre train qui t’est ouvert. Pendant le tour où tu le poses, un double ne te ferme aucun train.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must play it, and then it needs a tile after it like any other double.</source>
         <translation>Si le domino que tu pioches pour suivre un double est lui-même un double et convient, tu dois le poser, et c’est alors lui qui demande un domino, comme tout autre double.</translation>
     </message>
     <message>
@@ -4104,11 +4104,11 @@
         <translation>Si ton dernier domino est un double et qu’il demande un domino après lui, tu pioches. C’est seulement si tu ne peux pas piocher que tu finis sur ce double.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Le train mexicain est à tout le monde. À n’importe quel tour, tu peux le commencer avec un domino qui porte la valeur du double de départ, sauf si une autre règle t’oblige à jouer ailleurs&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <source>You draw for each tile that you have to play: if a double that you drew and played asks for a tile and you hold none for it, you draw again.</source>
         <translation>Tu peux piocher pour chacun des dominos que tu dois poser&#xa0;: si tu as pioché et posé un double et qu’il demande un domino que tu n’as pas, tu pioches de nouveau.</translation>
     </message>
     <message numerus="yes">
@@ -4119,23 +4119,23 @@
         </translation>
     </message>
     <message>
-        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you play one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>À ton tour, tu poses un domino de ta main qui convient, celui que tu veux, sur le train de ton choix parmi ceux qui te sont ouverts. Les règles sur la pioche, sur les doubles et sur le premier tour d’une manche peuvent y changer quelque chose.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw tile after tile until one may be played or the boneyard is empty. That tile is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Si aucun domino de ta main ne peut être posé, tu pioches un domino après l’autre, jusqu’à ce que l’un d’eux puisse être posé ou que la pioche soit vide. Celui-là, tu le poses aussitôt, sur le train de ton choix parmi ceux où il peut aller&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw one from the boneyard. If it can be played, it is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Si aucun domino de ta main ne peut être posé, tu en pioches un. S’il peut être posé, tu le poses aussitôt, sur le train de ton choix parmi ceux où il peut aller&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw up to two tiles, one at a time, and stop at the first that may be played. It is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Si aucun domino de ta main ne peut être posé, tu en pioches jusqu’à deux, un par un, et tu t’arrêtes au premier qui peut être posé. Celui-là, tu le poses aussitôt, sur le train de ton choix parmi ceux où il peut aller&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a marker.</source>
         <translation>Le train mexicain est à tout le monde. Tu peux le commencer avec un domino qui porte la valeur du double de départ dès que ton propre train a un domino&#x202f;; une fois le train mexicain commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
 </context>
@@ -4150,7 +4150,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your marker comes off.</source>
         <translation>Le double de départ est en gare avant la distribution, et on commence les manches à tour de rôle. C’est toi qui décides si ta locomotive s’en va.</translation>
     </message>
     <message>
@@ -4158,7 +4158,7 @@
         <translation>Novelca</translation>
     </message>
     <message>
-        <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
+        <source>Open doubles are closed in the order in which they were played, and an empty boneyard ends the round.</source>
         <translation>Les doubles ouverts se couvrent dans l’ordre où ils ont été posés, et la manche finit quand la pioche est vide.</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@
         <translation>Grande tablée</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may play a whole train; the double blank costs 50 points.</source>
         <translation>Pour 2 à 14 joueurs, avec des jeux allant du double-6 au double-18. À ton premier tour, tu peux poser un train entier&#x202f;; le double blanc coûte 50 points.</translation>
     </message>
     <message>
@@ -4174,8 +4174,8 @@
         <translation>Tournoi</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
-        <translation>C’est le double lui-même qu’il faut couvrir, on ne pioche qu’une fois par tour, personne ne finit sur un double non couvert, et les égalités sont départagées.</translation>
+        <source>The tile after a double must be played on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
+        <translation>Le domino qui suit un double doit aller sur ce double lui-même, on ne pioche qu’une fois par tour, personne ne finit sur un double non couvert, et les égalités sont départagées.</translation>
     </message>
     <message>
         <source>There is no rulebook called “%1”.</source>
@@ -4241,7 +4241,7 @@
         <translation>Règles de tournoi publiées&#x202f;; elles ne sont dans aucun livret.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be played if it fits.</source>
         <translation>La personne qui a le double de départ commence. Les doubles ouverts bloquent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé s’il convient.</translation>
     </message>
 </context>
@@ -4601,8 +4601,8 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>La partie finit après la manche où quelqu’un atteint %n point.</numerusform>
-            <numerusform>La partie finit après la manche où quelqu’un atteint %n points.</numerusform>
+            <numerusform>La partie finit après la manche où le total de quelqu’un atteint %n point.</numerusform>
+            <numerusform>La partie finit après la manche où le total de quelqu’un atteint %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4663,17 +4663,17 @@
     </message>
     <message>
         <source>on the Mexican Train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>sur le train mexicain</translation>
     </message>
     <message>
         <source>on your train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>sur ton train</translation>
     </message>
     <message>
         <source>on %1’s train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>chez %1</translation>
     </message>
     <message>
@@ -4695,28 +4695,28 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Locomotive colour of seat %1</source>
-        <translation>Couleur de locomotive de la place %1</translation>
+        <source>Colour of seat %1</source>
+        <translation>Couleur de la place %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
         <translation>Nom de la place %1</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Humain</translation>
+        <source>Computer</source>
+        <translation>IA</translation>
     </message>
     <message>
-        <source>Seat %1 is a human</source>
-        <translation>Place %1&#xa0;: joueur humain</translation>
+        <source>Seat %1 is a computer player</source>
+        <translation>Place %1&#xa0;: une IA joue</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
         <translation>Niveau de la place %1</translation>
     </message>
     <message>
-        <source>Locomotive colour and character of seat %1</source>
-        <translation>Couleur de locomotive et personnage de la place %1</translation>
+        <source>Colour and character of seat %1</source>
+        <translation>Couleur et personnage de la place %1</translation>
     </message>
 </context>
 <context>
@@ -4891,8 +4891,8 @@
         <translation>Réglages par défaut</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
-        <translation>Aides au comptage&#xa0;: les points de ma main, les dominos vus, ce que les autres n’ont pas pu poser</translation>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
+        <translation>Aides au comptage&#xa0;: les points de ma main, les dominos vus, sur quoi les autres n’ont rien pu poser</translation>
     </message>
     <message>
         <source>Computer players say a word now and then</source>
@@ -4959,8 +4959,8 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>La partie finit après la manche où quelqu’un atteint %n point.</numerusform>
-            <numerusform>La partie finit après la manche où quelqu’un atteint %n points.</numerusform>
+            <numerusform>La partie finit après la manche où le total de quelqu’un atteint %n point.</numerusform>
+            <numerusform>La partie finit après la manche où le total de quelqu’un atteint %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -5315,11 +5315,11 @@
         <translation>Le double de départ %1 est en gare. On commence chacun à son tour&#xa0;: cette fois, c’est %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you start.</source>
+        <source>You hold the engine %1: it is placed in the station, and you start.</source>
         <translation>Tu as le double de départ %1&#xa0;: il va en gare, et tu commences.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
+        <source>%1 holds the engine %2: it is placed in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 a le double de départ %2 et le met en gare&#xa0;: %1 commence.</translation>
     </message>
@@ -5374,7 +5374,7 @@
         <translation>Avant ton premier domino, cherche la plus longue chaîne de ta main&#xa0;: à partir du bout de ton propre train, domino après domino. Ce qui fait partie de cette chaîne, garde-le pour ton train&#x202f;; le reste va ailleurs dès que possible.</translation>
     </message>
     <message>
-        <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
+        <source>Play doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Pose tes doubles tôt, tant que tu as encore un domino qui peut les suivre. En fin de manche, un double pèse lourd et on a du mal à s’en défaire.</translation>
     </message>
     <message>
@@ -5394,11 +5394,11 @@
         <translation>Un double que tu ne peux pas couvrir toi-même bloque quand même ceux qui doivent le couvrir. Si tu dois en laisser un ouvert, choisis une valeur dont la plupart des dominos sont déjà sur la table.</translation>
     </message>
     <message>
-        <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
+        <source>If there is a marker on your train, get it off soon: others play there too, and the end that your chain needs may be gone.</source>
         <translation>S’il y a une locomotive sur ton train, fais-la partir vite&#xa0;: les autres y jouent aussi, et le bout qu’il faut à ta chaîne risque de disparaître.</translation>
     </message>
     <message>
-        <source>When two tiles fit equally well, lay the one with more pips.</source>
+        <source>When two tiles fit equally well, play the one with more pips.</source>
         <translation>Quand deux dominos conviennent aussi bien l’un que l’autre, pose celui qui a le plus de points.</translation>
     </message>
     <message>
@@ -5406,7 +5406,7 @@
         <translation>Quand quelqu’un doit piocher, retiens les valeurs qu’il fallait&#xa0;: sa main n’en avait aucune. Laisse-lui un bout avec l’une de ces valeurs.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <source>As long as no marker stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
         <translation>Tant qu’aucune locomotive n’est sur ton train, personne ne peut te le prendre. Joue donc d’abord tes dominos isolés sur d’autres trains, et garde ta chaîne pour plus tard.</translation>
     </message>
 </context>
@@ -5437,7 +5437,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <source>Could not play on %1, and has kept no drawn tile since.</source>
         <translation>N’a rien pu poser sur %1 et n’a gardé aucun domino pioché depuis.</translation>
     </message>
     <message>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
         <source>your train first</source>
-        <comment>on a plate: where one lays first</comment>
+        <comment>on a plate: where one plays first</comment>
         <translation>d’abord ton train</translation>
     </message>
     <message>
@@ -5534,15 +5534,15 @@
         <translation>La manche est finie.</translation>
     </message>
     <message>
-        <source>You may take your locomotive off or leave your train open.</source>
+        <source>You may take your marker off or leave your train open.</source>
         <translation>Tu peux enlever ta locomotive ou laisser ton train ouvert.</translation>
     </message>
     <message>
-        <source>Your first turn: lay as many tiles as you like on your own train.</source>
+        <source>Your first turn: play as many tiles as you like on your own train.</source>
         <translation>Ton premier tour&#xa0;: pose autant de dominos que tu veux sur ton propre train.</translation>
     </message>
     <message>
-        <source>Lay another tile on your train, or finish your first turn.</source>
+        <source>Play another tile on your train, or finish your first turn.</source>
         <translation>Pose un autre domino sur ton train, ou finis ton premier tour.</translation>
     </message>
     <message>
@@ -5550,11 +5550,11 @@
         <translation>Aucun autre domino ne convient&#xa0;: finis ton premier tour.</translation>
     </message>
     <message>
-        <source>You drew %1: lay it, or keep it and pass.</source>
+        <source>You drew %1: play it, or keep it and pass.</source>
         <translation>Tu as pioché le %1&#xa0;: pose-le, ou garde-le et passe.</translation>
     </message>
     <message>
-        <source>You drew %1, and it fits: lay it.</source>
+        <source>You drew %1, and it fits: play it.</source>
         <translation>Tu as pioché le %1, et il convient&#xa0;: pose-le.</translation>
     </message>
     <message>
@@ -5563,11 +5563,11 @@
         <translation>À toi&#xa0;: couvre le double %1 %2.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile, but not a double.</source>
+        <source>After a double you play one more tile, but not a double.</source>
         <translation>Après un double, tu poses encore un domino, mais pas un double.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile.</source>
+        <source>After a double you play one more tile.</source>
         <translation>Après un double, tu poses encore un domino.</translation>
     </message>
     <message>
@@ -5608,7 +5608,7 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. You can lay: %1.</source>
+        <source>Your turn. You can play: %1.</source>
         <comment>%1: tiles</comment>
         <translation>À toi. Tu peux poser&#xa0;: %1.</translation>
     </message>
@@ -5632,11 +5632,11 @@
         <translation>Ton premier tour&#xa0;: aucun de tes dominos ne convient, tu ne peux que passer.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you can only pass.</source>
+        <source>%1 cannot be played either: you can only pass.</source>
         <translation>Le %1 ne peut pas être posé non plus&#xa0;: tu ne peux que passer.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <source>No tile of yours can be played and you cannot draw: you can only pass.</source>
         <translation>Aucun de tes dominos ne peut être posé et tu ne peux pas piocher&#xa0;: tu ne peux que passer.</translation>
     </message>
     <message>
@@ -5673,7 +5673,7 @@
         <translation>%1 Maj+D termine ton tour.</translation>
     </message>
     <message>
-        <source>%1 You can lay: %2.</source>
+        <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Tu peux poser&#xa0;: %2.</translation>
     </message>

@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>Have at least 10 tiles on your own train when a round ends.</source>
-        <translation>Arriva a fine manche con 10 tessere sul tuo treno.</translation>
+        <translation>Arriva a fine manche con almeno 10 tessere sul tuo treno.</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Have at least 14 tiles on your own train when a round ends.</source>
-        <translation>Arriva a fine manche con 14 tessere sul tuo treno.</translation>
+        <translation>Arriva a fine manche con almeno 14 tessere sul tuo treno.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -177,8 +177,8 @@
         <translation>Salita ripida</translation>
     </message>
     <message>
-        <source>Go out though you had to draw 8 tiles.</source>
-        <translation>Finisci le tessere anche se hai dovuto pescarne 8.</translation>
+        <source>Go out even though you had to draw at least 8 tiles.</source>
+        <translation>Finisci le tessere anche se hai dovuto pescarne almeno 8.</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -201,32 +201,32 @@
         <translation>Gran giro</translation>
     </message>
     <message>
-        <source>Lay tiles on the trains of 3 other players in one round.</source>
-        <translation>Gioca tessere sui treni di altri 3 giocatori in una manche.</translation>
+        <source>Play tiles on the trains of at least 3 other players in one round.</source>
+        <translation>Gioca tessere sui treni di almeno altri 3 giocatori in una manche.</translation>
     </message>
     <message>
         <source>For everybody</source>
         <translation>Per tutti</translation>
     </message>
     <message>
-        <source>Lay 6 tiles on the Mexican Train in one round.</source>
-        <translation>Gioca 6 tessere sul Treno messicano in una manche.</translation>
+        <source>Play at least 6 tiles on the Mexican Train in one round.</source>
+        <translation>Gioca almeno 6 tessere sul Treno messicano in una manche.</translation>
     </message>
     <message>
         <source>Double header</source>
         <translation>Doppia trazione</translation>
     </message>
     <message>
-        <source>Lay 4 doubles in one round.</source>
-        <translation>Gioca 4 doppi in una manche.</translation>
+        <source>Play at least 4 doubles in one round.</source>
+        <translation>Gioca almeno 4 doppi in una manche.</translation>
     </message>
     <message>
         <source>Helping hand</source>
         <translation>Mano amica</translation>
     </message>
     <message>
-        <source>Close 3 doubles laid by others in one round.</source>
-        <translation>Copri 3 doppi di altri in una manche.</translation>
+        <source>Close at least 3 doubles played by others in one round.</source>
+        <translation>In una manche copri almeno 3 doppi giocati da altri.</translation>
     </message>
     <message>
         <source>Photo finish</source>
@@ -241,7 +241,7 @@
         <translation>In anticipo</translation>
     </message>
     <message>
-        <source>Go out while all other players hold 5 tiles or more.</source>
+        <source>Go out while all other players hold at least 5 tiles.</source>
         <translation>Finisci le tessere quando a tutti gli altri ne restano almeno 5.</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
         <translation>Carico pesante</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points or more together.</source>
+        <source>Go out while the other hands come to at least 100 points together.</source>
         <translation>Finisci le tessere quando agli altri restano in tutto almeno 100 punti.</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>Analisi della manche…</translation>
     </message>
     <message>
-        <source>The dimmed tiles were laid by others.</source>
+        <source>The dimmed tiles were played by others.</source>
         <translation>Le tessere sbiadite le hanno giocate gli altri.</translation>
     </message>
 </context>
@@ -500,7 +500,7 @@
         <translation>Nessuna delle tessere ricevute andava bene sul doppio di partenza.</translation>
     </message>
     <message>
-        <source>You laid no tile on your own train; on other trains: %1.</source>
+        <source>You played no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>Sul tuo treno non hai giocato nessuna tessera; su altri treni: %1.</translation>
     </message>
@@ -522,7 +522,7 @@
         <translation>Hai lasciato aperto il tuo treno.</translation>
     </message>
     <message>
-        <source>You took your locomotive off.</source>
+        <source>You took your marker off.</source>
         <translation>Hai tolto la tua locomotiva.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
         <translation>Il treno più lungo tra le tessere ricevute: %1.</translation>
     </message>
     <message>
-        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <source>You played %1 on your own train; on other trains: %2.</source>
         <comment>%1, %2: so many tiles</comment>
         <translation>Sul tuo treno hai giocato %1; su altri treni: %2.</translation>
     </message>
@@ -553,7 +553,7 @@
         <translation>Sembrava meglio lasciare aperto il tuo treno.</translation>
     </message>
     <message>
-        <source>Taking your locomotive off looked better.</source>
+        <source>Taking your marker off looked better.</source>
         <translation>Sembrava meglio togliere la tua locomotiva.</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>When the game is over: the same again, with the same players</source>
-        <translation>A partita finita: la stessa ancora una volta, con le stesse persone</translation>
+        <translation>A partita finita: la stessa ancora una volta, con gli stessi giocatori</translation>
     </message>
     <message>
         <source>Awards…</source>
@@ -911,12 +911,12 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1: could not lay on %2, and passed.</source>
+        <source>Turn %1: could not play on %2, and passed.</source>
         <comment>a player; %1: their first turn is 1, %2: values</comment>
         <translation>Turno %1: non ha potuto giocare su %2 e ha passato.</translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <source>Turn %1: could not play on %2, drew %n tile(s) and passed.</source>
         <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
         <translation>
             <numerusform>Turno %1: non ha potuto giocare su %2, ha pescato %n tessera e ha passato.</numerusform>
@@ -924,14 +924,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <source>Turn %1: could not play on %2, and drew %n tile(s).</source>
         <translation>
             <numerusform>Turno %1: non ha potuto giocare su %2 e ha pescato %n tessera.</numerusform>
             <numerusform>Turno %1: non ha potuto giocare su %2 e ha pescato %n tessere.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
+        <source>Could not play on %1, and has kept no drawn tile since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>Niente da giocare su %1, e nessuna tessera pescata da allora è rimasta in mano: %2</translation>
     </message>
@@ -974,7 +974,7 @@
         <translation>Aiuti per contare</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Aiuti per contare: i pallini delle mie tessere, le tessere viste, i valori su cui gli altri non hanno potuto giocare</translation>
     </message>
     <message numerus="yes">
@@ -1257,7 +1257,7 @@
         <translation>domino;treno;tessere;famiglia;</translation>
     </message>
     <message>
-        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody builds a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
         <translation>Mexican Train è un gioco di domino da due a quattordici persone: ognuno costruisce un treno di tessere a partire dalla stazione, e su un treno aperto possono giocare tutti. Le regole cambiano da una scatola all’altra: per questo il gioco conosce vari regolamenti con le loro varianti, spiega a parole ogni rifiuto e non bara.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>Il doppio di partenza %1 è nella stazione.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
+        <source>A marker now stands %1: everybody may play tiles there.</source>
         <comment>on whose train</comment>
         <translation>Ora c’è una locomotiva %1: lì possono giocare tutti.</translation>
     </message>
@@ -1426,11 +1426,11 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
         <translation>Un’IA vede quello che una persona vedrebbe al suo posto: il tavolo e anche le tessere di tutti gli altri, poiché in questa partita tutti le tengono scoperte. Non conosce l’ordine del pozzo.</translation>
     </message>
     <message>
-        <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Un’IA vede quello che una persona vedrebbe al suo posto: le proprie tessere, il tavolo e quante tessere hanno gli altri. Non conosce né le loro tessere né l’ordine del pozzo.</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>It undoes more moves than were made.</source>
-        <translation>Si annulla più di quanto è stato fatto.</translation>
+        <translation>Si annullano più mosse di quante ne sono state fatte.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>It does not belong in a saved game.</source>
-        <translation>Non è la riga di una partita.</translation>
+        <translation>Non fa parte di una partita salvata.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -1904,7 +1904,7 @@
         <translation>Con il mouse o il dito</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
+        <source>Play a tile</source>
         <translation>Giocare una tessera</translation>
     </message>
     <message>
@@ -1944,7 +1944,7 @@
         <translation>Invio o Spazio</translation>
     </message>
     <message>
-        <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
+        <source>Choose the tile, play it on the train; twice on a tile: play it where it fits</source>
         <translation>Scegli la tessera, giocala sul treno; due volte su una tessera: giocala dove va bene</translation>
     </message>
     <message>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Move to the other controls</source>
-        <translation>Vai al resto dello schermo</translation>
+        <translation>Vai agli altri comandi</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1975,7 +1975,7 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>Lay %1 %2: %3</source>
+        <source>Play %1 %2: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
         <translation>Gioca la tessera %1 %2: %3</translation>
     </message>
@@ -1988,7 +1988,7 @@
         <translation>Meglio tenere la tessera pescata e passare.</translation>
     </message>
     <message>
-        <source>nothing else can be laid.</source>
+        <source>nothing else can be played.</source>
         <translation>non si può giocare altro.</translation>
     </message>
     <message>
@@ -1996,7 +1996,7 @@
         <translation>così copri il doppio.</translation>
     </message>
     <message>
-        <source>then your locomotive can come off.</source>
+        <source>then your marker can come off.</source>
         <translation>così la tua locomotiva può andare via.</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@
         <translation>Meglio lasciare aperto il tuo treno: %1</translation>
     </message>
     <message>
-        <source>Better take your locomotive off: %1</source>
+        <source>Better take your marker off: %1</source>
         <comment>%1: why, the end of the sentence</comment>
         <translation>Meglio togliere la tua locomotiva: %1</translation>
     </message>
@@ -2056,16 +2056,16 @@
     </message>
     <message>
         <source>none of your tiles fits on your train.</source>
-        <comment>others may lay one there that helps you</comment>
+        <comment>others may play one there that helps you</comment>
         <translation>nessuna delle tue tessere va bene sul tuo treno.</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
-        <source>People only</source>
+        <source>No computer players</source>
         <comment>opponents</comment>
-        <translation>Solo persone</translation>
+        <translation>Senza IA</translation>
     </message>
     <message>
         <source>Different levels</source>
@@ -2514,7 +2514,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Play %1.</source>
         <translation>Ora il tuo treno continua: la cornice in fondo mostra il numero che serve. Gioca la tessera %1.</translation>
     </message>
     <message>
@@ -2522,7 +2522,7 @@
         <translation>Ecco la tessera che serve dopo il tuo doppio: %1.</translation>
     </message>
     <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <source>A double lies open %2: it comes before everything else. Play %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>C’è un doppio aperto %2: viene prima di tutto il resto. Gioca lì la tessera %1.</translation>
     </message>
@@ -2531,16 +2531,16 @@
         <translation>Nessuna delle tue tessere va bene. Pescane una dal pozzo, in basso a destra.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Nemmeno questa va bene: passa. Allora sul tuo treno arriva una locomotiva, e tutti possono giocarci finché non ci giochi tu una tessera.</translation>
     </message>
     <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <source>A marker stands at the end of another train: you may play tiles there, too. Play %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>In fondo a un altro treno c’è una locomotiva: puoi giocare anche lì. Gioca la tessera %1 %2.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: play %1 there.</source>
         <translation>Il Treno messicano è di tutti. È il posto per una tessera che al tuo treno non serve: gioca lì la tessera %1.</translation>
     </message>
     <message>
@@ -2548,19 +2548,19 @@
         <translation>Tocca di nuovo a te: che cosa faresti? La lampadina in alto dà un consiglio.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
+        <source>Play %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Gioca la tessera %1. È un doppio: si mette di traverso e ne chiede un’altra.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
+        <source>Now you know the game. Whoever plays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Ora conosci il gioco. Chi gioca la sua ultima tessera termina la manche; i pallini delle tessere rimaste agli altri sono i loro punti, e vince chi ne ha meno. Tutto il resto lo trovi nella pagina delle regole.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your marker still stands on your train. Play %1 there: then it comes off, and nobody else may play tiles there any more.</source>
         <translation>La tua locomotiva è ancora sul tuo treno. Gioca lì la tessera %1: allora va via, e nessun altro può più giocarci.</translation>
     </message>
     <message>
-        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <source>%1 is your last tile. Play it %2: then you are out, and the round is over.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>La tessera %1 è l’ultima che ti resta. Giocala %2: così non hai più tessere e la manche è finita.</translation>
     </message>
@@ -2577,7 +2577,7 @@
         <translation>Nessuna delle tue tessere va bene. Pescane una dal pozzo: premi D.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Nemmeno questa va bene: passa, con la freccia destra oltre la tua ultima tessera e Invio. Allora sul tuo treno arriva una locomotiva, e tutti possono giocarci finché non ci giochi tu una tessera.</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@
         <translation>Invece hai passato: si può fare anche questo, e «Annulla» torna indietro.</translation>
     </message>
     <message>
-        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <source>You played %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Invece hai giocato la tessera %1 %2: si può fare anche questo, e «Annulla» torna indietro.</translation>
     </message>
@@ -2626,7 +2626,7 @@
         <translation>Principiante</translation>
     </message>
     <message>
-        <source>Lays any tile that fits.</source>
+        <source>Plays any tile that fits.</source>
         <translation>Gioca una tessera qualsiasi che vada bene.</translation>
     </message>
     <message>
@@ -2717,14 +2717,14 @@
     <message>
         <source>The level of %1 is not known here. At which level should the computer play on?</source>
         <comment>%1: names of players</comment>
-        <translation>L’IA aveva un livello che qui non esiste (%1). A quale livello deve continuare?</translation>
+        <translation>Il livello di %1 qui non è conosciuto. A quale livello deve continuare l’IA?</translation>
     </message>
     <message>
         <source>Master</source>
         <translation>Maestro</translation>
     </message>
     <message>
-        <source>Also reads from what others lay which tiles they may hold.</source>
+        <source>Also reads from what others play which tiles they may hold.</source>
         <translation>Intuisce anche, da ciò che giocano gli altri, quali tessere possono avere.</translation>
     </message>
 </context>
@@ -2772,7 +2772,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Take your locomotive off your train?</source>
+        <source>Take your marker off your train?</source>
         <translation>Vuoi togliere la tua locomotiva?</translation>
     </message>
     <message>
@@ -2787,7 +2787,7 @@
 <context>
     <name>Narrator</name>
     <message>
-        <source>%1 cannot be laid anywhere now.</source>
+        <source>%1 cannot be played anywhere now.</source>
         <translation>Ora la tessera %1 non si può giocare da nessuna parte.</translation>
     </message>
     <message>
@@ -2920,7 +2920,7 @@
         <translation>Pescare</translation>
     </message>
     <message>
-        <source>Taking the locomotive off</source>
+        <source>Taking the marker off</source>
         <translation>La locomotiva va via</translation>
     </message>
     <message>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>everybody draws the same number of tiles</source>
-        <translation>tutti pescano, a giri completi</translation>
+        <translation>tutti pescano lo stesso numero di tessere</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
@@ -3020,11 +3020,11 @@
         <translation>proprio sul doppio</translation>
     </message>
     <message>
-        <source>it must be laid and asks again</source>
+        <source>it must be played and asks again</source>
         <translation>va giocato e chiede un’altra tessera</translation>
     </message>
     <message>
-        <source>it may be laid and asks again</source>
+        <source>it may be played and asks again</source>
         <translation>si può giocare e chiede un’altra tessera</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
         <translation>finché non se ne trova una giocabile</translation>
     </message>
     <message>
-        <source>once for each tile you must lay</source>
+        <source>once for each tile you must play</source>
         <translation>una volta per tessera da giocare</translation>
     </message>
     <message>
@@ -3154,12 +3154,12 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Human</source>
-        <translation>Persona</translation>
+        <source>Computer</source>
+        <translation>IA</translation>
     </message>
     <message>
-        <source>%1 is played by a human</source>
-        <translation>%1: gioca una persona</translation>
+        <source>%1 is a computer player</source>
+        <translation>%1: gioca un’IA</translation>
     </message>
     <message>
         <source>Level of %1</source>
@@ -3182,7 +3182,7 @@
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and its player can take it back. The computer sees only what that seat may see. What was done before stays done: it cannot be undone.</source>
         <translation>Un’IA può prendere un posto in qualsiasi momento, e una persona può riprenderselo. L’IA vede solo quello che si può vedere da quel posto. Quello che è stato giocato prima resta: non si può più annullare.</translation>
     </message>
 </context>
@@ -3232,12 +3232,12 @@
     </message>
     <message>
         <source>Ha!</source>
-        <comment>said by a computer player who lays a double</comment>
+        <comment>said by a computer player who plays a double</comment>
         <translation>Ah-ah!</translation>
     </message>
     <message>
         <source>Hey!</source>
-        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <comment>said by a computer player on whose train somebody else played a tile</comment>
         <translation>Ehi!</translation>
     </message>
     <message>
@@ -3276,7 +3276,7 @@
         <translation>Un doppio pescato dopo un doppio non si può giocare: la tessera %1 resta tra le tue.</translation>
     </message>
     <message>
-        <source>You have drawn: only that tile, %1, can be laid now.</source>
+        <source>You have drawn: only that tile, %1, can be played now.</source>
         <translation>Hai pescato: ora puoi giocare solo quella tessera, %1.</translation>
     </message>
     <message>
@@ -3301,11 +3301,11 @@
         <translation>Nel primo turno di una manche non si pesca.</translation>
     </message>
     <message>
-        <source>First decide whether your locomotive stays or comes off.</source>
+        <source>First decide whether your marker stays or comes off.</source>
         <translation>Prima decidi se la tua locomotiva resta o va via.</translation>
     </message>
     <message>
-        <source>There is nothing to decide about a locomotive now.</source>
+        <source>There is nothing to decide about a marker now.</source>
         <translation>Ora non c’è niente da decidere su una locomotiva.</translation>
     </message>
     <message>
@@ -3313,11 +3313,11 @@
         <translation>Questo non è un primo turno che si possa terminare in anticipo.</translation>
     </message>
     <message>
-        <source>Lay at least one tile on your train first.</source>
+        <source>Play at least one tile on your train first.</source>
         <translation>Prima gioca almeno una tessera sul tuo treno.</translation>
     </message>
     <message>
-        <source>You have laid tiles: finish your first turn instead of passing.</source>
+        <source>You have played tiles: finish your first turn instead of passing.</source>
         <translation>Hai già giocato delle tessere: termina il primo turno invece di passare.</translation>
     </message>
     <message>
@@ -3326,12 +3326,12 @@
         <translation>Prima va coperto il doppio %1 %2.</translation>
     </message>
     <message>
-        <source>The double %1 %2 was laid earlier and must be closed first.</source>
+        <source>The double %1 %2 was played earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Il doppio %1 %2 è stato giocato prima e va coperto per primo.</translation>
     </message>
     <message>
-        <source>%1 is closed to you: no locomotive stands there.</source>
+        <source>%1 is closed to you: no marker stands there.</source>
         <translation>%1 per te è chiuso: lì non c’è nessuna locomotiva.</translation>
     </message>
     <message>
@@ -3351,7 +3351,7 @@
         <translation>Nel primo turno di una manche giochi solo sul tuo treno.</translation>
     </message>
     <message>
-        <source>The next tile must lie on the double %1 itself, %2.</source>
+        <source>The next tile must be played on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>La prossima tessera va giocata proprio sul doppio %1 %2.</translation>
     </message>
@@ -3735,7 +3735,7 @@
         <translation>Il turno</translation>
     </message>
     <message>
-        <source>Trains and locomotives</source>
+        <source>Trains and markers</source>
         <translation>Treni e locomotive</translation>
     </message>
     <message>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
-        <translation>Tra i giocatori con lo stesso totale più basso vince chi ha più manche da 0 punti. Se anche così sono pari, decide la migliore delle altre manche. Solo se restano pari vincono insieme.</translation>
+        <translation>Tra i giocatori con lo stesso totale più basso vince chi ha più manche da 0 punti. Se anche così sono pari, decide la più bassa delle altre manche. Solo se restano pari vincono insieme.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -3828,7 +3828,7 @@
         <translation>Quante tessere riceve ogni giocatore lo dice la tabella Pressman: con il set del doppio 12 sono 15 per 2, 3 o 4 giocatori, 11 per 5 o 6, 8 per 7 o 8.</translation>
     </message>
     <message>
-        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
+        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a marker.</source>
         <translation>Quando il pozzo è vuoto si va avanti senza pescare: chi non può giocare passa e riceve una locomotiva.</translation>
     </message>
     <message>
@@ -3844,7 +3844,7 @@
         <translation>Lo scopo del gioco</translation>
     </message>
     <message>
-        <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
+        <source>You want to get rid of your tiles. They are played end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
         <translation>Devi liberarti delle tue tessere. Si giocano in fila, una dopo l’altra, e formano i treni: le metà che si toccano hanno lo stesso valore. Quello che ti resta in mano alla fine di una manche conta contro di te, e il totale più basso vince la partita.</translation>
     </message>
     <message>
@@ -3908,7 +3908,7 @@
         <translation>Quando non puoi giocare</translation>
     </message>
     <message>
-        <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
+        <source>If you cannot play a tile that you have to play, not even after drawing as far as you may, your turn ends and a marker is put on your train, or on its place if it has no tile yet.</source>
         <translation>Se non riesci a giocare una tessera che devi giocare, nemmeno dopo aver pescato quanto ti è permesso, il tuo turno finisce e si mette una locomotiva sul tuo treno, o sul suo binario se il treno non ha ancora tessere.</translation>
     </message>
     <message>
@@ -3920,7 +3920,7 @@
         <translation>Un treno senza tessere</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a marker stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the marker stays.</source>
         <translation>Se c’è una locomotiva sul binario di un treno che non ha ancora tessere, anche gli altri possono cominciare quel treno con una tessera che ha il valore del doppio di partenza. Il treno non cambia proprietario, e la locomotiva resta.</translation>
     </message>
     <message>
@@ -3932,7 +3932,7 @@
         <translation>Coprire un doppio</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by playing a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>Per coprire un doppio ci si gioca sopra una tessera. Chi deve coprirlo può farlo su ogni treno, anche su uno chiuso, che per ogni altra tessera resta chiuso. Con quella tessera il turno è finito: dopo non ci vuole altro.</translation>
     </message>
     <message>
@@ -3968,7 +3968,7 @@
         <translation>Alla fine di una manche conti i pallini delle tessere che hai in mano e li aggiungi al tuo totale. Il totale più basso vince la partita.</translation>
     </message>
     <message>
-        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a marker. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>Nel primo turno di ogni manche giochi solo sul tuo treno, ma quante tessere vuoi, e almeno una se puoi. Non si pesca, e dopo un doppio non ci vuole altro. Se nessuna tessera va bene, ricevi una locomotiva. Finché tutti non hanno avuto questo turno, i doppi rimasti aperti non bloccano nessuno e la manche non può finire; perciò in questo turno anche più giocatori possono finire le tessere.</translation>
     </message>
     <message>
@@ -3980,27 +3980,27 @@
         <translation>Puoi giocare su altri treni aperti anche prima che il tuo abbia una tessera.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may play nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Finché il tuo treno non ha una tessera, non puoi giocare su nessun altro treno. Fa eccezione un doppio che devi coprire: quello puoi coprirlo sempre.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
+        <source>After a double you play one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
         <translation>Dopo un doppio giochi un’altra tessera nello stesso turno. Può essere di nuovo un doppio, e allora deve seguirne ancora una.</translation>
     </message>
     <message>
-        <source>A double is laid like any other tile: nothing has to follow it.</source>
+        <source>A double is played like any other tile: nothing has to follow it.</source>
         <translation>Un doppio si gioca come ogni altra tessera: dopo non ci vuole altro.</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
+        <source>The tile after a double must be played on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
         <translation>La tessera dopo un doppio va giocata proprio su quel doppio. Se tutte le altre tessere del suo valore sono già sul tavolo, non ci vuole altro.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you may play it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
         <translation>Se per seguire un doppio peschi un altro doppio, e va bene, puoi giocarlo; allora è dopo questo che ci vuole una tessera. Se lo tieni, il tuo turno finisce come se niente andasse bene.</translation>
     </message>
     <message>
-        <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
+        <source>A double that you draw to follow a double cannot be played, even if it fits: it stays in your hand.</source>
         <translation>Un doppio che peschi per seguire un doppio non si può giocare, nemmeno se va bene: lo tieni in mano.</translation>
     </message>
     <message>
@@ -4008,11 +4008,11 @@
         <translation>Se ci sono più doppi da coprire, scegli tu quale.</translation>
     </message>
     <message>
-        <source>If several doubles have to be closed, the one that was laid first comes first.</source>
+        <source>If several doubles have to be closed, the one that was played first comes first.</source>
         <translation>Se ci sono più doppi da coprire, viene prima quello giocato per primo.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
+        <source>A double that is left open at the end of a turn must be closed before anything else is played anywhere. This holds for every player, turn after turn, until it is closed.</source>
         <translation>Un doppio rimasto aperto alla fine di un turno va coperto prima di giocare qualsiasi altra tessera, su qualsiasi treno. Questo vale per tutti i giocatori, turno dopo turno, finché non viene coperto.</translation>
     </message>
     <message>
@@ -4020,19 +4020,19 @@
         <translation>Un doppio rimasto aperto non blocca nessuno. È la fine del suo treno come ogni altra tessera.</translation>
     </message>
     <message>
-        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and played it, you do not draw for the tile after it.</source>
         <translation>Puoi pescare per una sola tessera in un turno: se hai pescato un doppio e l’hai giocato, non peschi per la tessera che segue.</translation>
     </message>
     <message>
-        <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
+        <source>Your marker comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
         <translation>La tua locomotiva va via da sola quando giochi sul tuo treno. Resta quando giochi altrove e quando altri giocano sul tuo treno.</translation>
     </message>
     <message>
-        <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
+        <source>When you play on your own train, you say at once whether your marker comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Quando giochi sul tuo treno, dici subito se la tua locomotiva va via o se resta fino alla prossima volta che giochi lì. Non va via quando giochi altrove, né quando altri giocano sul tuo treno.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
+        <source>After each tile that you play, on whichever train, you may take your marker off or leave it. It stays when others play on your train.</source>
         <translation>Dopo ogni tessera che giochi, su qualsiasi treno, puoi togliere la tua locomotiva o lasciarla dov’è. Resta quando altri giocano sul tuo treno.</translation>
     </message>
     <message>
@@ -4044,43 +4044,43 @@
         <translation>Se nessuno ha il doppio di partenza, i giocatori pescano una tessera ciascuno, uno dopo l’altro, e smettono appena salta fuori. Nella manche 1 pesca per primo il posto 1; in seguito, il posto dopo quello che ha cominciato la manche precedente.</translation>
     </message>
     <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <source>If a tile of your hand may be played anywhere, you play one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
         <translation>Se una delle tue tessere si può giocare da qualche parte, ne giochi una: non puoi invece pescare o passare. Solo un doppio appena pescato si può tenere in mano, se la sua regola lo permette.</translation>
     </message>
     <message>
-        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a marker stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
         <translation>Il tuo treno per te è aperto. Il treno di un altro giocatore per te è chiuso, a meno che ci sia una locomotiva: allora è aperto a tutti. Un doppio che devi coprire viene prima di tutto questo.</translation>
     </message>
     <message>
-        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a marker is put on your train, your turn ends and the double stays open.</source>
         <translation>Se nessuna delle tue tessere può seguire il tuo doppio, peschi quanto ti è permesso. Se ancora non ne hai una, si mette una locomotiva sul tuo treno, o sul suo binario, il tuo turno finisce e il doppio resta aperto.</translation>
     </message>
     <message>
-        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be played in the first turn, everybody still has that first turn.</source>
         <translation>Se alla fine del tuo turno non hai più tessere, la manche è finita. Dove nel primo turno si può giocare un treno intero, tutti giocano comunque il loro primo turno.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be played anywhere, even if there were a marker on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Se il pozzo è vuoto e nessuna tessera di nessun giocatore si potrebbe giocare, nemmeno con una locomotiva su ogni treno, la manche è finita. Può dunque finire senza che qualcuno abbia finito le tessere.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as on every other.</source>
+        <source>On your first turn of a round you play one tile, as on every other.</source>
         <translation>Nel tuo primo turno di una manche giochi una tessera, come in ogni altro turno.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Il Treno messicano è di tutti. Puoi cominciarlo dal tuo secondo turno della manche in poi, con una tessera che ha il valore del doppio di partenza; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <source>After a double you play one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
         <translation>Dopo un doppio giochi un’altra tessera nello stesso turno. Un doppio che hai già in mano non può essere quella tessera, nemmeno se va bene.</translation>
     </message>
     <message>
-        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <source>The tile after a double may be played on the double or on any other train that is open to you. In the turn in which it is played, a double closes no train to you.</source>
         <translation>La tessera dopo un doppio può andare su quel doppio o su qualsiasi altro treno aperto per te. Nel turno in cui lo giochi, un doppio non ti chiude nessun treno.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must play it, and then it needs a tile after it like any other double.</source>
         <translation>Se per seguire un doppio peschi un altro doppio, e va bene, devi giocarlo; allora è dopo questo che ci vuole una tessera, come dopo ogni altro doppio.</translation>
     </message>
     <message>
@@ -4104,11 +4104,11 @@
         <translation>Se la tua ultima tessera è un doppio e dopo ci vuole un’altra tessera, peschi. Solo se non puoi pescare finisci con il doppio.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Il Treno messicano è di tutti. In qualsiasi turno puoi cominciarlo con una tessera che ha il valore del doppio di partenza, a meno che un’altra regola ti faccia giocare altrove; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <source>You draw for each tile that you have to play: if a double that you drew and played asks for a tile and you hold none for it, you draw again.</source>
         <translation>Puoi pescare per ogni tessera che devi giocare: se hai pescato e giocato un doppio e dopo ci vuole una tessera che non hai, peschi di nuovo.</translation>
     </message>
     <message numerus="yes">
@@ -4119,23 +4119,23 @@
         </translation>
     </message>
     <message>
-        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you play one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>Nel tuo turno giochi una delle tessere adatte che hai in mano: quella che vuoi, su qualsiasi treno aperto per te. Le regole sulla pesca, sui doppi e sul primo turno di una manche possono cambiare questo.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw tile after tile until one may be played or the boneyard is empty. That tile is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Se nessuna delle tue tessere si può giocare, peschi una tessera dopo l’altra, finché non ne trovi una che si può giocare o finché il pozzo non è finito. Quella che si può giocare si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw one from the boneyard. If it can be played, it is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Se nessuna delle tue tessere si può giocare, ne peschi una dal pozzo. Se quella si può giocare, si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw up to two tiles, one at a time, and stop at the first that may be played. It is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Se nessuna delle tue tessere si può giocare, ne peschi fino a due, una alla volta, e ti fermi alla prima che si può giocare. Quella si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a marker.</source>
         <translation>Il Treno messicano è di tutti. Puoi cominciarlo, con una tessera che ha il valore del doppio di partenza, quando il tuo treno ha già una tessera; una volta cominciato, il Treno messicano è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
 </context>
@@ -4150,7 +4150,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your marker comes off.</source>
         <translation>Il doppio di partenza è nella stazione prima di distribuire, e si comincia a rotazione. Decidi tu se la tua locomotiva va via.</translation>
     </message>
     <message>
@@ -4158,7 +4158,7 @@
         <translation>Novelca</translation>
     </message>
     <message>
-        <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
+        <source>Open doubles are closed in the order in which they were played, and an empty boneyard ends the round.</source>
         <translation>I doppi aperti si coprono nell’ordine in cui sono stati giocati, e con il pozzo vuoto la manche finisce.</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@
         <translation>Grande tavolata</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may play a whole train; the double blank costs 50 points.</source>
         <translation>Da 2 a 14 giocatori, con set dal doppio 6 al doppio 18. Nel primo turno puoi giocare un treno intero; il doppio zero costa 50 punti.</translation>
     </message>
     <message>
@@ -4174,7 +4174,7 @@
         <translation>Torneo</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
+        <source>The tile after a double must be played on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
         <translation>La tessera dopo un doppio va proprio su quel doppio, in un turno si pesca una volta sola, nessuno finisce le tessere con un doppio non coperto, e a parità di totale decidono le singole manche.</translation>
     </message>
     <message>
@@ -4241,7 +4241,7 @@
         <translation>Regole da torneo pubblicate; non sono in nessuna scatola.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be played if it fits.</source>
         <translation>Comincia chi ha il doppio di partenza. I doppi aperti bloccano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato, se va bene.</translation>
     </message>
 </context>
@@ -4320,7 +4320,7 @@
     </message>
     <message>
         <source>Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
-        <translation>Si riprova ogni pochi secondi, e intanto la partita continua. Puoi anche salvare l’intera partita in un altro file, su un altro disco; allora continua in quel file. Finché non è salvata, non si può aprire né cominciare un’altra partita.</translation>
+        <translation>Si riprova a salvare ogni pochi secondi, e intanto la partita continua. Puoi anche salvare l’intera partita in un altro file, su un altro disco; allora continua in quel file. Finché non è salvata, non si può aprire né cominciare un’altra partita.</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -4375,7 +4375,7 @@
     </message>
     <message>
         <source>This game is not saved. Saving is tried again every few seconds.</source>
-        <translation>Questa partita non è salvata. Si riprova ogni pochi secondi.</translation>
+        <translation>Questa partita non è salvata. Si riprova a salvare ogni pochi secondi.</translation>
     </message>
 </context>
 <context>
@@ -4601,8 +4601,8 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punto.</numerusform>
-            <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punti.</numerusform>
+            <numerusform>La partita finisce dopo la manche in cui il totale di qualcuno arriva a %n punto.</numerusform>
+            <numerusform>La partita finisce dopo la manche in cui il totale di qualcuno arriva a %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4663,17 +4663,17 @@
     </message>
     <message>
         <source>on the Mexican Train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>sul Treno messicano</translation>
     </message>
     <message>
         <source>on your train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>sul tuo treno</translation>
     </message>
     <message>
         <source>on %1’s train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>sul treno di %1</translation>
     </message>
     <message>
@@ -4695,28 +4695,28 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Locomotive colour of seat %1</source>
-        <translation>Colore della locomotiva del posto %1</translation>
+        <source>Colour of seat %1</source>
+        <translation>Colore del posto %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
         <translation>Nome del posto %1</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Persona</translation>
+        <source>Computer</source>
+        <translation>IA</translation>
     </message>
     <message>
-        <source>Seat %1 is a human</source>
-        <translation>Al posto %1 gioca una persona</translation>
+        <source>Seat %1 is a computer player</source>
+        <translation>Al posto %1 gioca un’IA</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
         <translation>Livello del posto %1</translation>
     </message>
     <message>
-        <source>Locomotive colour and character of seat %1</source>
-        <translation>Colore della locomotiva e personaggio del posto %1</translation>
+        <source>Colour and character of seat %1</source>
+        <translation>Colore e personaggio del posto %1</translation>
     </message>
 </context>
 <context>
@@ -4891,7 +4891,7 @@
         <translation>Valori predefiniti</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Aiuti per contare: i pallini delle mie tessere, le tessere viste, i valori su cui gli altri non hanno potuto giocare</translation>
     </message>
     <message>
@@ -4959,8 +4959,8 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody’s total reaches %n point(s).</source>
         <translation>
-            <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punto.</numerusform>
-            <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punti.</numerusform>
+            <numerusform>La partita finisce dopo la manche in cui il totale di qualcuno arriva a %n punto.</numerusform>
+            <numerusform>La partita finisce dopo la manche in cui il totale di qualcuno arriva a %n punti.</numerusform>
         </translation>
     </message>
 </context>
@@ -5315,11 +5315,11 @@
         <translation>Il doppio di partenza %1 è nella stazione. Si comincia a rotazione: questa volta comincia %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you start.</source>
+        <source>You hold the engine %1: it is placed in the station, and you start.</source>
         <translation>Hai il doppio di partenza %1: va nella stazione e cominci tu.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
+        <source>%1 holds the engine %2: it is placed in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 ha il doppio di partenza %2, che va nella stazione: comincia %1.</translation>
     </message>
@@ -5374,7 +5374,7 @@
         <translation>Prima della tua prima tessera, cerca tra le tue la catena più lunga: dall’estremità del tuo treno, tessera dopo tessera. Quello che fa parte della catena tienilo per il tuo treno; il resto giocalo altrove appena puoi.</translation>
     </message>
     <message>
-        <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
+        <source>Play doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Gioca i doppi presto, finché hai ancora una tessera che li segua. Un doppio a fine manche pesa e non è facile liberarsene.</translation>
     </message>
     <message>
@@ -5394,11 +5394,11 @@
         <translation>Un doppio che non puoi seguire blocca comunque chi lo deve coprire. Se devi lasciarne uno aperto, sceglilo di un valore le cui tessere sono già quasi tutte sul tavolo.</translation>
     </message>
     <message>
-        <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
+        <source>If there is a marker on your train, get it off soon: others play there too, and the end that your chain needs may be gone.</source>
         <translation>Se sul tuo treno c’è una locomotiva, falla andare via presto: lì giocano anche gli altri, e il valore che serve alla tua catena potrebbe sparire.</translation>
     </message>
     <message>
-        <source>When two tiles fit equally well, lay the one with more pips.</source>
+        <source>When two tiles fit equally well, play the one with more pips.</source>
         <translation>Se due tessere vanno bene allo stesso modo, gioca quella con più pallini.</translation>
     </message>
     <message>
@@ -5406,7 +5406,7 @@
         <translation>Quando qualcuno deve pescare, ricorda i valori che servivano: in mano non ne aveva nessuno. Lascia in fondo ai treni uno di quei valori.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <source>As long as no marker stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
         <translation>Finché sul tuo treno non c’è una locomotiva, nessuno te lo può togliere. Perciò gioca prima le tessere sciolte su altri treni, e tieni la catena per dopo.</translation>
     </message>
 </context>
@@ -5437,7 +5437,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <source>Could not play on %1, and has kept no drawn tile since.</source>
         <translation>Non ha potuto giocare su %1 e non ha tenuto nessuna tessera pescata da allora.</translation>
     </message>
     <message>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
         <source>your train first</source>
-        <comment>on a plate: where one lays first</comment>
+        <comment>on a plate: where one plays first</comment>
         <translation>prima il tuo treno</translation>
     </message>
     <message>
@@ -5534,15 +5534,15 @@
         <translation>La manche è finita.</translation>
     </message>
     <message>
-        <source>You may take your locomotive off or leave your train open.</source>
+        <source>You may take your marker off or leave your train open.</source>
         <translation>Puoi togliere la tua locomotiva o lasciare aperto il tuo treno.</translation>
     </message>
     <message>
-        <source>Your first turn: lay as many tiles as you like on your own train.</source>
+        <source>Your first turn: play as many tiles as you like on your own train.</source>
         <translation>Il tuo primo turno: gioca quante tessere vuoi sul tuo treno.</translation>
     </message>
     <message>
-        <source>Lay another tile on your train, or finish your first turn.</source>
+        <source>Play another tile on your train, or finish your first turn.</source>
         <translation>Gioca un’altra tessera sul tuo treno o termina il tuo primo turno.</translation>
     </message>
     <message>
@@ -5550,11 +5550,11 @@
         <translation>Nessun’altra tessera va bene: termina il tuo primo turno.</translation>
     </message>
     <message>
-        <source>You drew %1: lay it, or keep it and pass.</source>
+        <source>You drew %1: play it, or keep it and pass.</source>
         <translation>Hai pescato la tessera %1: giocala, oppure tienila e passa.</translation>
     </message>
     <message>
-        <source>You drew %1, and it fits: lay it.</source>
+        <source>You drew %1, and it fits: play it.</source>
         <translation>Hai pescato la tessera %1, e va bene: giocala.</translation>
     </message>
     <message>
@@ -5563,11 +5563,11 @@
         <translation>Tocca a te: copri il doppio %1 %2.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile, but not a double.</source>
+        <source>After a double you play one more tile, but not a double.</source>
         <translation>Dopo un doppio giochi un’altra tessera, ma non un doppio.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile.</source>
+        <source>After a double you play one more tile.</source>
         <translation>Dopo un doppio giochi un’altra tessera.</translation>
     </message>
     <message>
@@ -5608,7 +5608,7 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. You can lay: %1.</source>
+        <source>Your turn. You can play: %1.</source>
         <comment>%1: tiles</comment>
         <translation>Tocca a te. Puoi giocare: %1.</translation>
     </message>
@@ -5632,11 +5632,11 @@
         <translation>Il tuo primo turno: nessuna delle tue tessere va bene, puoi solo passare.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you can only pass.</source>
+        <source>%1 cannot be played either: you can only pass.</source>
         <translation>Nemmeno la tessera %1 si può giocare: puoi solo passare.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <source>No tile of yours can be played and you cannot draw: you can only pass.</source>
         <translation>Nessuna delle tue tessere si può giocare e non puoi pescare: puoi solo passare.</translation>
     </message>
     <message>
@@ -5673,7 +5673,7 @@
         <translation>%1 Maiusc+D termina il tuo turno.</translation>
     </message>
     <message>
-        <source>%1 You can lay: %2.</source>
+        <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Puoi giocare: %2.</translation>
     </message>

@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Have at least 10 tiles on your own train when a round ends.</source>
-        <translation>Miej 10 kamieni we własnym pociągu na koniec rundy.</translation>
+        <translation>Miej co najmniej 10 kamieni we własnym pociągu na koniec rundy.</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Have at least 14 tiles on your own train when a round ends.</source>
-        <translation>Miej 14 kamieni we własnym pociągu na koniec rundy.</translation>
+        <translation>Miej co najmniej 14 kamieni we własnym pociągu na koniec rundy.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -178,8 +178,8 @@
         <translation>Stromy podjazd</translation>
     </message>
     <message>
-        <source>Go out though you had to draw 8 tiles.</source>
-        <translation>Pozbądź się wszystkich kamieni, choć trzeba było dobrać 8.</translation>
+        <source>Go out even though you had to draw at least 8 tiles.</source>
+        <translation>Pozbądź się wszystkich kamieni, choć trzeba było dobrać co najmniej 8.</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -202,32 +202,32 @@
         <translation>Wielki objazd</translation>
     </message>
     <message>
-        <source>Lay tiles on the trains of 3 other players in one round.</source>
-        <translation>W jednej rundzie dołóż kamienie do pociągów 3 innych graczy.</translation>
+        <source>Play tiles on the trains of at least 3 other players in one round.</source>
+        <translation>W jednej rundzie dołóż kamienie do pociągów co najmniej 3 innych graczy.</translation>
     </message>
     <message>
         <source>For everybody</source>
         <translation>Dla wszystkich</translation>
     </message>
     <message>
-        <source>Lay 6 tiles on the Mexican Train in one round.</source>
-        <translation>W jednej rundzie dołóż 6 kamieni do meksykańskiego pociągu.</translation>
+        <source>Play at least 6 tiles on the Mexican Train in one round.</source>
+        <translation>W jednej rundzie dołóż co najmniej 6 kamieni do meksykańskiego pociągu.</translation>
     </message>
     <message>
         <source>Double header</source>
         <translation>Podwójna trakcja</translation>
     </message>
     <message>
-        <source>Lay 4 doubles in one round.</source>
-        <translation>Dołóż 4 dublety w jednej rundzie.</translation>
+        <source>Play at least 4 doubles in one round.</source>
+        <translation>Dołóż co najmniej 4 dublety w jednej rundzie.</translation>
     </message>
     <message>
         <source>Helping hand</source>
         <translation>Pomocna dłoń</translation>
     </message>
     <message>
-        <source>Close 3 doubles laid by others in one round.</source>
-        <translation>Zakryj w jednej rundzie 3 dublety innych graczy.</translation>
+        <source>Close at least 3 doubles played by others in one round.</source>
+        <translation>Zakryj w jednej rundzie co najmniej 3 dublety dołożone przez innych graczy.</translation>
     </message>
     <message>
         <source>Photo finish</source>
@@ -242,7 +242,7 @@
         <translation>Przed czasem</translation>
     </message>
     <message>
-        <source>Go out while all other players hold 5 tiles or more.</source>
+        <source>Go out while all other players hold at least 5 tiles.</source>
         <translation>Pozbądź się wszystkich kamieni, gdy wszyscy inni mają ich co najmniej 5.</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>Ciężki ładunek</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points or more together.</source>
+        <source>Go out while the other hands come to at least 100 points together.</source>
         <translation>Pozbądź się wszystkich kamieni, gdy inni mają na ręce razem co najmniej 100 punktów.</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
         <translation>Trener analizuje rundę…</translation>
     </message>
     <message>
-        <source>The dimmed tiles were laid by others.</source>
+        <source>The dimmed tiles were played by others.</source>
         <translation>Przyciemnione kamienie dołożyli inni.</translation>
     </message>
 </context>
@@ -508,7 +508,7 @@
         <translation>Żaden z rozdanych ci kamieni nie pasował do kamienia startowego.</translation>
     </message>
     <message>
-        <source>You laid no tile on your own train; on other trains: %1.</source>
+        <source>You played no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>Do twojego pociągu nie trafił żaden twój kamień; do innych pociągów: %1.</translation>
     </message>
@@ -530,7 +530,7 @@
         <translation>Zostawiasz swój pociąg otwarty.</translation>
     </message>
     <message>
-        <source>You took your locomotive off.</source>
+        <source>You took your marker off.</source>
         <translation>Zdejmujesz swoją lokomotywę.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>Najdłuższy pociąg z rozdanych ci kamieni: %1.</translation>
     </message>
     <message>
-        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <source>You played %1 on your own train; on other trains: %2.</source>
         <comment>%1, %2: so many tiles</comment>
         <translation>Z twojej ręki do twojego pociągu: %1; do innych pociągów: %2.</translation>
     </message>
@@ -561,7 +561,7 @@
         <translation>Pozostawienie otwartego pociągu wyglądało lepiej.</translation>
     </message>
     <message>
-        <source>Taking your locomotive off looked better.</source>
+        <source>Taking your marker off looked better.</source>
         <translation>Zdjęcie lokomotywy wyglądało lepiej.</translation>
     </message>
     <message>
@@ -924,12 +924,12 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1: could not lay on %2, and passed.</source>
+        <source>Turn %1: could not play on %2, and passed.</source>
         <comment>a player; %1: their first turn is 1, %2: values</comment>
         <translation>Tura %1: nie było czego dołożyć do %2, pas.</translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <source>Turn %1: could not play on %2, drew %n tile(s) and passed.</source>
         <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
         <translation>
             <numerusform>Tura %1: nie było czego dołożyć do %2, dobrano %n kamień, pas.</numerusform>
@@ -938,7 +938,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <source>Turn %1: could not play on %2, and drew %n tile(s).</source>
         <translation>
             <numerusform>Tura %1: nie było czego dołożyć do %2, dobrano %n kamień.</numerusform>
             <numerusform>Tura %1: nie było czego dołożyć do %2, dobrano %n kamienie.</numerusform>
@@ -946,7 +946,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
+        <source>Could not play on %1, and has kept no drawn tile since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>Nie było czego dołożyć do %1, a z kamieni dobranych później żaden nie został na ręce: %2</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Pomoc w liczeniu</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Pomoc w liczeniu: oczka na mojej ręce, widziane kamienie i do czego inni nie mogli dołożyć</translation>
     </message>
     <message numerus="yes">
@@ -1278,7 +1278,7 @@
         <translation>domino;pociąg;kamienie;rodzina;</translation>
     </message>
     <message>
-        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody builds a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
         <translation>Mexican Train to gra w domino, w której bierze udział od dwóch do czternastu osób: każdy układa od stacji swój pociąg z kamieni, a do otwartego pociągu mogą dokładać wszyscy. W każdym pudełku są inne zasady, dlatego ten stół zna kilka instrukcji z ich wariantami, każdą odmowę wyjaśnia słowami i gra uczciwie.</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
         <translation>Kamień startowy %1 leży na stacji.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
+        <source>A marker now stands %1: everybody may play tiles there.</source>
         <comment>on whose train</comment>
         <translation>Lokomotywa stoi teraz %1: mogą tam dokładać wszyscy.</translation>
     </message>
@@ -1447,11 +1447,11 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
         <translation>Gracz komputerowy widzi to, co widziałby człowiek na tym miejscu: stół i kamienie wszystkich graczy, bo w tej grze wszyscy mają je odkryte. Nie zna kolejności kamieni w talonie.</translation>
     </message>
     <message>
-        <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Gracz komputerowy widzi to, co widziałby człowiek na tym miejscu: własne kamienie, stół i liczbę kamieni u innych. Nie zna ani ich kamieni, ani kolejności kamieni w talonie.</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
     <message>
         <source>Drawn tiles that could be played at once: %1. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
-        <translation>Ze wszystkich dobranych kamieni od razu można było dołożyć %1. W kilku rundach szczęście bywa nierówne; w wielu się wyrównuje.</translation>
+        <translation>Dobrane kamienie, które od razu można było dołożyć: %1. W kilku rundach szczęście bywa nierówne; w wielu się wyrównuje.</translation>
     </message>
     <message>
         <source>Everybody’s luck is counted as soon as a round is finished.</source>
@@ -1926,7 +1926,7 @@
         <translation>Myszą lub palcem</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
+        <source>Play a tile</source>
         <translation>Dołóż kamień</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Enter lub spacja</translation>
     </message>
     <message>
-        <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
+        <source>Choose the tile, play it on the train; twice on a tile: play it where it fits</source>
         <translation>Wybierz kamień i dołóż go do pociągu; dwa razy na kamieniu: dołóż go tam, gdzie pasuje</translation>
     </message>
     <message>
@@ -1997,7 +1997,7 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>Lay %1 %2: %3</source>
+        <source>Play %1 %2: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
         <translation>Najlepiej %1 %2: %3</translation>
     </message>
@@ -2010,7 +2010,7 @@
         <translation>Dobrany kamień lepiej zatrzymaj i powiedz „pas”.</translation>
     </message>
     <message>
-        <source>nothing else can be laid.</source>
+        <source>nothing else can be played.</source>
         <translation>niczego innego nie można dołożyć.</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
         <translation>to zakryje dublet.</translation>
     </message>
     <message>
-        <source>then your locomotive can come off.</source>
+        <source>then your marker can come off.</source>
         <translation>wtedy można zdjąć lokomotywę.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>Lepiej zostaw swój pociąg otwarty: %1</translation>
     </message>
     <message>
-        <source>Better take your locomotive off: %1</source>
+        <source>Better take your marker off: %1</source>
         <comment>%1: why, the end of the sentence</comment>
         <translation>Lepiej zdejmij swoją lokomotywę: %1</translation>
     </message>
@@ -2078,16 +2078,16 @@
     </message>
     <message>
         <source>none of your tiles fits on your train.</source>
-        <comment>others may lay one there that helps you</comment>
+        <comment>others may play one there that helps you</comment>
         <translation>żaden z twoich kamieni nie pasuje do twojego pociągu.</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
-        <source>People only</source>
+        <source>No computer players</source>
         <comment>opponents</comment>
-        <translation>Tylko ludzie</translation>
+        <translation>Bez komputera</translation>
     </message>
     <message>
         <source>Different levels</source>
@@ -2415,7 +2415,7 @@
     <name>KeptGames</name>
     <message>
         <source>Games with real tiles</source>
-        <translation>Gry przy stole</translation>
+        <translation>Gry prawdziwymi kamieniami</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
@@ -2552,15 +2552,15 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Play %1.</source>
         <translation>Teraz twój pociąg rośnie: ramka na jego końcu pokazuje liczbę, która musi pasować. Dołóż kamień %1.</translation>
     </message>
     <message>
         <source>Here is the tile that your double needs: %1 fits.</source>
-        <translation>Oto kamień, który możesz dołożyć po dublecie: %1 pasuje.</translation>
+        <translation>Oto kamień, który trzeba dołożyć po twoim dublecie: %1 pasuje.</translation>
     </message>
     <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <source>A double lies open %2: it comes before everything else. Play %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Otwarty dublet leży %2: ma pierwszeństwo przed wszystkim innym. Dołóż tam kamień %1.</translation>
     </message>
@@ -2569,16 +2569,16 @@
         <translation>Żaden twój kamień nie pasuje. Dobierz jeden z talonu, na dole po prawej.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Ten też nie pasuje: powiedz „pas”. Wtedy na twój pociąg wjeżdża lokomotywa i wszyscy mogą tam dokładać, dopóki nie dołożysz tam własnego kamienia.</translation>
     </message>
     <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <source>A marker stands at the end of another train: you may play tiles there, too. Play %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Na końcu innego pociągu stoi lokomotywa: tam też możesz dokładać. Dołóż kamień %1 %2.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: play %1 there.</source>
         <translation>Meksykański pociąg należy do wszystkich. To miejsce na kamień, którego twój pociąg nie potrzebuje: dołóż tam kamień %1.</translation>
     </message>
     <message>
@@ -2586,19 +2586,19 @@
         <translation>Znowu twoja tura: co zrobisz? Żarówka u góry podpowiada.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
+        <source>Play %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Dołóż kamień %1. To dublet: leży w poprzek toru i trzeba po nim dołożyć jeszcze jeden kamień.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
+        <source>Now you know the game. Whoever plays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Teraz znasz już grę. Kto dołoży swój ostatni kamień, kończy rundę; oczka, które zostały innym, to ich punkty, a wygrywa, kto ma ich najmniej. Resztę znajdziesz na stronie zasad.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your marker still stands on your train. Play %1 there: then it comes off, and nobody else may play tiles there any more.</source>
         <translation>Twoja lokomotywa wciąż stoi na twoim pociągu. Dołóż tam kamień %1: wtedy lokomotywa zejdzie i nikt inny nie będzie mógł tam dokładać.</translation>
     </message>
     <message>
-        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <source>%1 is your last tile. Play it %2: then you are out, and the round is over.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>%1 to twój ostatni kamień. Dołóż go %2: wtedy nie masz już kamieni i runda się kończy.</translation>
     </message>
@@ -2615,7 +2615,7 @@
         <translation>Żaden twój kamień nie pasuje. Dobierz jeden z talonu: naciśnij D.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Ten też nie pasuje: powiedz „pas” (strzałką w prawo za ostatni kamień, potem Enter). Wtedy na twój pociąg wjeżdża lokomotywa i wszyscy mogą tam dokładać, dopóki nie dołożysz tam własnego kamienia.</translation>
     </message>
     <message>
@@ -2623,7 +2623,7 @@
         <translation>Zamiast tego mówisz „pas”: to też wolno, a „Cofnij” to odwróci.</translation>
     </message>
     <message>
-        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <source>You played %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Zamiast tego dokładasz kamień %1 %2: to też wolno, a „Cofnij” to odwróci.</translation>
     </message>
@@ -2666,7 +2666,7 @@
         <translation>Początkujący</translation>
     </message>
     <message>
-        <source>Lays any tile that fits.</source>
+        <source>Plays any tile that fits.</source>
         <translation>Dokłada cokolwiek, co pasuje.</translation>
     </message>
     <message>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Errs rarely, and only by a little.</source>
-        <translation>Przeocza niewiele i tylko drobiazgi.</translation>
+        <translation>Myli się rzadko i tylko o trochę.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2765,7 +2765,7 @@
         <translation>Mistrz</translation>
     </message>
     <message>
-        <source>Also reads from what others lay which tiles they may hold.</source>
+        <source>Also reads from what others play which tiles they may hold.</source>
         <translation>Poza tym z tego, co dokładają inni, wnioskuje, jakie kamienie mogą mieć.</translation>
     </message>
 </context>
@@ -2813,7 +2813,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Take your locomotive off your train?</source>
+        <source>Take your marker off your train?</source>
         <translation>Czy zdjąć lokomotywę z twojego pociągu?</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
 <context>
     <name>Narrator</name>
     <message>
-        <source>%1 cannot be laid anywhere now.</source>
+        <source>%1 cannot be played anywhere now.</source>
         <translation>Kamienia %1 nie można teraz nigdzie dołożyć.</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@
         <translation>Dobieranie</translation>
     </message>
     <message>
-        <source>Taking the locomotive off</source>
+        <source>Taking the marker off</source>
         <translation>Zdejmowanie lokomotywy</translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <source>everybody draws the same number of tiles</source>
-        <translation>dobieranie obiega zawsze cały stół</translation>
+        <translation>wszyscy dobierają tyle samo kamieni</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
@@ -3062,11 +3062,11 @@
         <translation>wprost do dubletu</translation>
     </message>
     <message>
-        <source>it must be laid and asks again</source>
+        <source>it must be played and asks again</source>
         <translation>trzeba go dołożyć, po nim znów następny</translation>
     </message>
     <message>
-        <source>it may be laid and asks again</source>
+        <source>it may be played and asks again</source>
         <translation>wolno go dołożyć, po nim znów następny</translation>
     </message>
     <message>
@@ -3102,7 +3102,7 @@
         <translation>aż któryś będzie pasował</translation>
     </message>
     <message>
-        <source>once for each tile you must lay</source>
+        <source>once for each tile you must play</source>
         <translation>za każdym razem, gdy trzeba dołożyć</translation>
     </message>
     <message>
@@ -3196,12 +3196,12 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Human</source>
-        <translation>Człowiek</translation>
+        <source>Computer</source>
+        <translation>Komputer</translation>
     </message>
     <message>
-        <source>%1 is played by a human</source>
-        <translation>%1: gra człowiek</translation>
+        <source>%1 is a computer player</source>
+        <translation>%1: gra komputer</translation>
     </message>
     <message>
         <source>Level of %1</source>
@@ -3224,7 +3224,7 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and its player can take it back. The computer sees only what that seat may see. What was done before stays done: it cannot be undone.</source>
         <translation>Komputer może w każdej chwili zająć miejsce, a człowiek może na nie wrócić. Komputer widzi tylko to, co wolno widzieć z tego miejsca. Co już zagrano, zostaje: nie można tego cofnąć.</translation>
     </message>
 </context>
@@ -3274,12 +3274,12 @@
     </message>
     <message>
         <source>Ha!</source>
-        <comment>said by a computer player who lays a double</comment>
+        <comment>said by a computer player who plays a double</comment>
         <translation>Ha!</translation>
     </message>
     <message>
         <source>Hey!</source>
-        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <comment>said by a computer player on whose train somebody else played a tile</comment>
         <translation>Ej!</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
         <translation>Dubletu dobranego po dublecie nie można użyć, więc %1 zostaje na ręce.</translation>
     </message>
     <message>
-        <source>You have drawn: only that tile, %1, can be laid now.</source>
+        <source>You have drawn: only that tile, %1, can be played now.</source>
         <translation>Po dobraniu można dołożyć tylko dobrany kamień, czyli %1.</translation>
     </message>
     <message>
@@ -3343,11 +3343,11 @@
         <translation>W pierwszej turze rundy się nie dobiera.</translation>
     </message>
     <message>
-        <source>First decide whether your locomotive stays or comes off.</source>
+        <source>First decide whether your marker stays or comes off.</source>
         <translation>Najpierw zdecyduj, czy zdejmujesz swoją lokomotywę, czy ją zostawiasz.</translation>
     </message>
     <message>
-        <source>There is nothing to decide about a locomotive now.</source>
+        <source>There is nothing to decide about a marker now.</source>
         <translation>Nie ma teraz o czym decydować w sprawie lokomotywy.</translation>
     </message>
     <message>
@@ -3355,11 +3355,11 @@
         <translation>To nie jest pierwsza tura, którą można by zakończyć wcześniej.</translation>
     </message>
     <message>
-        <source>Lay at least one tile on your train first.</source>
+        <source>Play at least one tile on your train first.</source>
         <translation>Najpierw dołóż co najmniej jeden kamień do swojego pociągu.</translation>
     </message>
     <message>
-        <source>You have laid tiles: finish your first turn instead of passing.</source>
+        <source>You have played tiles: finish your first turn instead of passing.</source>
         <translation>Twoje kamienie już leżą: zamiast mówić „pas”, zakończ pierwszą turę.</translation>
     </message>
     <message>
@@ -3368,12 +3368,12 @@
         <translation>Najpierw trzeba zakryć dublet %1 %2.</translation>
     </message>
     <message>
-        <source>The double %1 %2 was laid earlier and must be closed first.</source>
+        <source>The double %1 %2 was played earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Dublet %1 %2 leży dłużej i trzeba go zakryć najpierw.</translation>
     </message>
     <message>
-        <source>%1 is closed to you: no locomotive stands there.</source>
+        <source>%1 is closed to you: no marker stands there.</source>
         <translation>%1 jest dla ciebie zamknięty: nie stoi na nim lokomotywa.</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
         <translation>W pierwszej turze rundy dokładasz tylko do własnego pociągu.</translation>
     </message>
     <message>
-        <source>The next tile must lie on the double %1 itself, %2.</source>
+        <source>The next tile must be played on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Następny kamień musi trafić wprost do dubletu %1 %2.</translation>
     </message>
@@ -3781,7 +3781,7 @@
         <translation>Tura</translation>
     </message>
     <message>
-        <source>Trains and locomotives</source>
+        <source>Trains and markers</source>
         <translation>Pociągi i lokomotywy</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
-        <translation>Wśród graczy z tą samą najniższą sumą wygrywa ten, kto ma najwięcej rund z wynikiem 0 punktów. Jeśli i to jest równe, decyduje najlepsza z pozostałych rund. Wygrywają wspólnie dopiero wtedy, gdy i ona jest taka sama.</translation>
+        <translation>Wśród graczy z tą samą najniższą sumą wygrywa ten, kto ma najwięcej rund z wynikiem 0 punktów. Jeśli i to jest równe, decyduje najniższa z pozostałych rund. Wygrywają wspólnie dopiero wtedy, gdy i ona jest taka sama.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -3877,7 +3877,7 @@
         <translation>Ile kamieni dostaje każdy gracz, określa tabela Pressman: z zestawu 12-oczkowego po 15 przy 2–4 graczach, po 11 przy 5 lub 6 i po 8 przy 7 lub 8.</translation>
     </message>
     <message>
-        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
+        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a marker.</source>
         <translation>Gdy talon jest pusty, gra się dalej bez dobierania: kto nie może grać, mówi „pas” i dostaje lokomotywę.</translation>
     </message>
     <message>
@@ -3893,7 +3893,7 @@
         <translation>Cel gry</translation>
     </message>
     <message>
-        <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
+        <source>You want to get rid of your tiles. They are played end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
         <translation>Chodzi o to, żeby pozbyć się swoich kamieni. Dokłada się je jeden za drugim w rzędach, czyli pociągach, tak aby stykające się połówki miały tę samą wartość. To, co na koniec rundy zostaje ci na ręce, to twoje punkty, a grę wygrywa najniższa suma.</translation>
     </message>
     <message>
@@ -3957,7 +3957,7 @@
         <translation>Gdy nie możesz grać</translation>
     </message>
     <message>
-        <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
+        <source>If you cannot play a tile that you have to play, not even after drawing as far as you may, your turn ends and a marker is put on your train, or on its place if it has no tile yet.</source>
         <translation>Jeśli trzeba dołożyć kamień, a nie możesz tego zrobić nawet po dobraniu tylu kamieni, ile wolno, twoja tura się kończy. Na twoim pociągu staje lokomotywa; jeśli pociąg nie ma jeszcze kamieni, staje ona na jego miejscu.</translation>
     </message>
     <message>
@@ -3969,7 +3969,7 @@
         <translation>Pociąg bez kamieni</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a marker stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the marker stays.</source>
         <translation>Gdy na miejscu pociągu, który nie ma jeszcze kamieni, stoi lokomotywa, inni mogą go rozpocząć kamieniem z wartością kamienia startowego. Pociąg nadal należy do właściciela, a lokomotywa zostaje.</translation>
     </message>
     <message>
@@ -3981,7 +3981,7 @@
         <translation>Zakrywanie dubletu</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by playing a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>Dublet zakrywa się, dokładając do niego kamień. Kto musi go zakryć, może to zrobić na każdym pociągu, nawet na zamkniętym, który poza tym pozostaje dla niego zamknięty. Na tym kamieniu tura się kończy.</translation>
     </message>
     <message>
@@ -4017,7 +4017,7 @@
         <translation>Na koniec rundy liczysz oczka na kamieniach, które zostały ci na ręce, i dodajesz je do swojej sumy. Grę wygrywa najniższa suma.</translation>
     </message>
     <message>
-        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a marker. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>W pierwszej turze każdej rundy dokładasz tylko do własnego pociągu, za to tyle kamieni, ile chcesz, i co najmniej jeden, jeśli możesz. Nie dobiera się, a po dubletach nic więcej nie trzeba dokładać. Jeśli żaden kamień nie pasuje, dostajesz lokomotywę. Dopóki wszyscy nie rozegrają tej tury, otwarte dublety nikogo nie blokują, a runda nie może się skończyć, więc bez kamieni może w niej zostać kilku graczy.</translation>
     </message>
     <message>
@@ -4029,27 +4029,27 @@
         <translation>Do innych otwartych pociągów możesz dokładać, nawet gdy twój własny nie ma jeszcze żadnego kamienia.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may play nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Dopóki twój własny pociąg nie ma kamienia, nie wolno ci nic dołożyć do innego. Jedynie dublet, który musisz zakryć, wolno zakryć zawsze.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
+        <source>After a double you play one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
         <translation>Po dublecie dokładasz w tej samej turze jeszcze jeden kamień. Może to być znów dublet, a wtedy trzeba po nim dołożyć kolejny kamień.</translation>
     </message>
     <message>
-        <source>A double is laid like any other tile: nothing has to follow it.</source>
+        <source>A double is played like any other tile: nothing has to follow it.</source>
         <translation>Dublet dokłada się jak każdy inny kamień: po nim nie trzeba już nic dokładać.</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
+        <source>The tile after a double must be played on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
         <translation>Kamień po dublecie musi trafić wprost do tego dubletu. Jeśli wszystkie inne kamienie z jego wartością leżą już na stole, nic więcej nie trzeba dokładać.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you may play it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
         <translation>Jeśli kamień dobrany po dublecie sam jest dubletem i pasuje, możesz go dołożyć, a wtedy to po nim trzeba dołożyć kamień. Jeśli go zatrzymasz, twoja tura się kończy, tak jakby nic nie pasowało.</translation>
     </message>
     <message>
-        <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
+        <source>A double that you draw to follow a double cannot be played, even if it fits: it stays in your hand.</source>
         <translation>Dubletu dobranego po dublecie nie można dołożyć, nawet jeśli pasuje: zostaje na ręce.</translation>
     </message>
     <message>
@@ -4057,11 +4057,11 @@
         <translation>Jeśli trzeba zakryć kilka dubletów, wybierasz, który zakryć.</translation>
     </message>
     <message>
-        <source>If several doubles have to be closed, the one that was laid first comes first.</source>
+        <source>If several doubles have to be closed, the one that was played first comes first.</source>
         <translation>Jeśli trzeba zakryć kilka dubletów, jako pierwszy zakrywa się ten, który leży najdłużej.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
+        <source>A double that is left open at the end of a turn must be closed before anything else is played anywhere. This holds for every player, turn after turn, until it is closed.</source>
         <translation>Dublet, który na koniec tury zostaje otwarty, trzeba zakryć, zanim gdziekolwiek dołoży się coś innego. Dotyczy to każdego gracza, tura po turze, aż dublet zostanie zakryty.</translation>
     </message>
     <message>
@@ -4069,19 +4069,19 @@
         <translation>Dublet, który zostaje otwarty, nikogo nie blokuje. Jest końcem swojego pociągu jak każdy inny kamień.</translation>
     </message>
     <message>
-        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and played it, you do not draw for the tile after it.</source>
         <translation>W turze dobierasz tylko raz: po dołożeniu dobranego dubletu nie dobierasz już następnego kamienia.</translation>
     </message>
     <message>
-        <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
+        <source>Your marker comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Gdy dokładasz do własnego pociągu, twoja lokomotywa schodzi sama. Zostaje, gdy dokładasz gdzie indziej i gdy do twojego pociągu dokładają inni.</translation>
     </message>
     <message>
-        <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
+        <source>When you play on your own train, you say at once whether your marker comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Gdy dokładasz do własnego pociągu, od razu mówisz, czy zdejmujesz lokomotywę, czy zostawiasz ją, aż znowu tam dołożysz. Zostaje, gdy dokładasz gdzie indziej i gdy do twojego pociągu dokładają inni.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
+        <source>After each tile that you play, on whichever train, you may take your marker off or leave it. It stays when others play on your train.</source>
         <translation>Po każdym kamieniu, który dokładasz, gdziekolwiek trafi, możesz zdjąć swoją lokomotywę albo ją zostawić. Zostaje, gdy do twojego pociągu dokładają inni.</translation>
     </message>
     <message>
@@ -4093,43 +4093,43 @@
         <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu i przestają, gdy tylko znajdzie się startowy. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu za tym, kto zaczynał poprzednią rundę.</translation>
     </message>
     <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <source>If a tile of your hand may be played anywhere, you play one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
         <translation>Jeśli jakiś kamień z ręki można gdziekolwiek dołożyć, dokładasz jeden. Zamiast tego nie wolno ani dobierać, ani mówić „pas”; zatrzymać można tylko dobrany dublet, jeśli pozwalają na to zasady.</translation>
     </message>
     <message>
-        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a marker stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
         <translation>Twój własny pociąg jest dla ciebie otwarty. Pociąg innego gracza jest dla ciebie zamknięty, chyba że stoi na nim lokomotywa: wtedy jest otwarty dla wszystkich. Dublet, który musisz zakryć, ma przed tym wszystkim pierwszeństwo.</translation>
     </message>
     <message>
-        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a marker is put on your train, your turn ends and the double stays open.</source>
         <translation>Jeśli po twoim dublecie nie możesz dołożyć żadnego kamienia z ręki, dobierasz, ile wolno. Jeśli nadal nie masz co dołożyć, na twoim pociągu staje lokomotywa, twoja tura się kończy, a dublet zostaje otwarty.</translation>
     </message>
     <message>
-        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be played in the first turn, everybody still has that first turn.</source>
         <translation>Gdy ktoś na koniec swojej tury nie ma już kamieni, runda się kończy. Tam, gdzie w pierwszej turze wolno dołożyć cały pociąg, każdy rozgrywa jeszcze swoją pierwszą turę.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be played anywhere, even if there were a marker on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Jeśli talon jest pusty i żadnego kamienia z żadnej ręki nie można by nigdzie dołożyć, nawet gdyby na każdym pociągu stała lokomotywa, runda się kończy. Może się więc zdarzyć, że kamienie zostaną wszystkim.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as on every other.</source>
+        <source>On your first turn of a round you play one tile, as on every other.</source>
         <translation>W pierwszej turze rundy dokładasz jeden kamień, tak jak w każdej innej.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Meksykański pociąg należy do wszystkich. Od swojej drugiej tury w rundzie możesz go rozpocząć kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <source>After a double you play one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
         <translation>Po dublecie dokładasz w tej samej turze jeszcze jeden kamień. Nie może nim być dublet z ręki, nawet jeśli pasuje.</translation>
     </message>
     <message>
-        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <source>The tile after a double may be played on the double or on any other train that is open to you. In the turn in which it is played, a double closes no train to you.</source>
         <translation>Kamień po dublecie może trafić do dubletu albo do każdego innego pociągu, który jest dla ciebie otwarty. W turze, w której dublet zostaje dołożony, nie zamyka on przed tobą żadnego pociągu.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must play it, and then it needs a tile after it like any other double.</source>
         <translation>Jeśli kamień dobrany po dublecie sam jest dubletem i pasuje, musisz go dołożyć, a wtedy to po nim trzeba dołożyć kamień, jak po każdym innym dublecie.</translation>
     </message>
     <message>
@@ -4142,7 +4142,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu, aż znajdzie się startowy. Potem dobieranie obiega jeszcze stół do końca, dopóki wystarcza talonu. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu za tym, kto zaczynał poprzednią rundę.</translation>
+        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu, aż znajdzie się startowy. Potem dobiera się jeszcze dalej, aż wszyscy dobiorą tyle samo kamieni, dopóki wystarcza talonu. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu za tym, kto zaczynał poprzednią rundę.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -4153,12 +4153,12 @@
         <translation>Jeśli twoim ostatnim kamieniem jest dublet i trzeba po nim dołożyć kamień, dobierasz. Tylko gdy dobierać nie można, runda kończy się tym dubletem.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Meksykański pociąg należy do wszystkich. Możesz go rozpocząć kamieniem z wartością kamienia startowego w każdej turze, chyba że inna zasada każe grać gdzie indziej; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
-        <translation>Dobierasz osobno za każdym razem, gdy trzeba dołożyć kamień: jeśli dobrany dublet jest już dołożony, a nie masz co dołożyć po nim, dobierasz znowu.</translation>
+        <source>You draw for each tile that you have to play: if a double that you drew and played asks for a tile and you hold none for it, you draw again.</source>
+        <translation>Dobierasz osobno za każdym razem, gdy trzeba dołożyć kamień: jeśli po dołożeniu dobranego dubletu trzeba dołożyć jeszcze jeden kamień, a nie masz pasującego, dobierasz znowu.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n round(s) are played. The first engine is the double %1.</source>
@@ -4169,23 +4169,23 @@
         </translation>
     </message>
     <message>
-        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you play one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>W swojej turze dokładasz jeden pasujący kamień z ręki, dowolny i do dowolnego pociągu, który jest dla ciebie otwarty. Wyjątki wynikają z zasad o dobieraniu, o dubletach i o pierwszej turze rundy.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
-        <translation>Jeśli żadnego kamienia z ręki nie można dołożyć, dobierasz kamień po kamieniu, aż któryś da się dołożyć albo talon będzie pusty. Kamień, który pasuje, dokładasz od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
+        <source>If no tile of your hand may be played, you draw tile after tile until one may be played or the boneyard is empty. That tile is played at once, on any train that takes it; no other tile can be played instead.</source>
+        <translation>Jeśli żadnego kamienia z ręki nie można dołożyć, dobierasz kamień po kamieniu, aż któryś da się dołożyć albo talon będzie pusty. Kamień, który da się dołożyć, dokładasz od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw one from the boneyard. If it can be played, it is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Jeśli żadnego kamienia z ręki nie można dołożyć, dobierasz jeden z talonu. Jeśli można go dołożyć, dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw up to two tiles, one at a time, and stop at the first that may be played. It is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Jeśli żadnego kamienia z ręki nie można dołożyć, dobierasz najwyżej dwa kamienie, po jednym, i przestajesz przy pierwszym, który da się dołożyć. Dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a marker.</source>
         <translation>Meksykański pociąg należy do wszystkich. Możesz go rozpocząć kamieniem z wartością kamienia startowego, jeśli twój własny pociąg ma już kamień; gdy meksykański jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
 </context>
@@ -4200,7 +4200,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your marker comes off.</source>
         <translation>Kamień startowy leży na stacji już przed rozdaniem, a zaczynają gracze po kolei. Czy zdjąć swoją lokomotywę, decydujesz ty.</translation>
     </message>
     <message>
@@ -4208,7 +4208,7 @@
         <translation>Novelca</translation>
     </message>
     <message>
-        <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
+        <source>Open doubles are closed in the order in which they were played, and an empty boneyard ends the round.</source>
         <translation>Otwarte dublety zakrywa się w kolejności, w jakiej zostały dołożone, a pusty talon kończy rundę.</translation>
     </message>
     <message>
@@ -4216,7 +4216,7 @@
         <translation>Duży stół</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may play a whole train; the double blank costs 50 points.</source>
         <translation>Dla 2–14 graczy, z zestawami od 6-oczkowego do 18-oczkowego. W pierwszej turze wolno dołożyć cały pociąg; dublet 0-0 kosztuje 50 punktów.</translation>
     </message>
     <message>
@@ -4224,7 +4224,7 @@
         <translation>Turniej</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
+        <source>The tile after a double must be played on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
         <translation>Kamień po dublecie trafia wprost do niego, dobiera się raz w turze, nikt nie kończy otwartym dubletem, a przy równej sumie wyłania się zwycięzcę.</translation>
     </message>
     <message>
@@ -4285,14 +4285,14 @@
     </message>
     <message>
         <source>From a German article, for 2 to 14 players.</source>
-        <translation>Wydrukowana w niemieckim artykule, dla 2–14 graczy.</translation>
+        <translation>Z niemieckiego artykułu, dla 2–14 graczy.</translation>
     </message>
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
         <translation>Opublikowane zasady turniejowe; nie ma ich w żadnym pudełku.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be played if it fits.</source>
         <translation>Zaczyna ten, kto ma kamień startowy. Otwarte dublety blokują wszystkich i można je zakrywać w dowolnej kolejności; dublet dobrany po dublecie trzeba dołożyć, jeśli pasuje.</translation>
     </message>
 </context>
@@ -4372,7 +4372,7 @@
     </message>
     <message>
         <source>Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
-        <translation>Program ponawia próbę co kilka sekund, a gra tymczasem toczy się dalej. Całą grę możesz też zapisać w innym pliku, na innym dysku; wtedy toczy się dalej w tamtym pliku. Dopóki nie jest zapisana, nie można otworzyć ani zacząć innej gry.</translation>
+        <translation>Program ponawia próbę zapisu co kilka sekund, a gra tymczasem toczy się dalej. Całą grę możesz też zapisać w innym pliku, na innym dysku; wtedy toczy się dalej w tamtym pliku. Dopóki nie jest zapisana, nie można otworzyć ani zacząć innej gry.</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -4427,7 +4427,7 @@
     </message>
     <message>
         <source>This game is not saved. Saving is tried again every few seconds.</source>
-        <translation>Ta gra nie jest zapisana. Program ponawia próbę co kilka sekund.</translation>
+        <translation>Ta gra nie jest zapisana. Program ponawia próbę zapisu co kilka sekund.</translation>
     </message>
 </context>
 <context>
@@ -4724,17 +4724,17 @@
     </message>
     <message>
         <source>on the Mexican Train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>do meksykańskiego pociągu</translation>
     </message>
     <message>
         <source>on your train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>do twojego pociągu</translation>
     </message>
     <message>
         <source>on %1’s train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>do pociągu %1</translation>
     </message>
     <message>
@@ -4756,28 +4756,28 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Locomotive colour of seat %1</source>
-        <translation>Kolor lokomotywy na miejscu %1</translation>
+        <source>Colour of seat %1</source>
+        <translation>Kolor miejsca %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
         <translation>Imię na miejscu %1</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Człowiek</translation>
+        <source>Computer</source>
+        <translation>Komputer</translation>
     </message>
     <message>
-        <source>Seat %1 is a human</source>
-        <translation>Na miejscu %1 gra człowiek</translation>
+        <source>Seat %1 is a computer player</source>
+        <translation>Na miejscu %1 gra komputer</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
         <translation>Poziom na miejscu %1</translation>
     </message>
     <message>
-        <source>Locomotive colour and character of seat %1</source>
-        <translation>Kolor lokomotywy i postać na miejscu %1</translation>
+        <source>Colour and character of seat %1</source>
+        <translation>Kolor i postać na miejscu %1</translation>
     </message>
 </context>
 <context>
@@ -4952,7 +4952,7 @@
         <translation>Przywróć domyślne</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Pomoc w liczeniu: oczka na mojej ręce, widziane kamienie i do czego inni nie mogli dołożyć</translation>
     </message>
     <message>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>%1 finishes their first turn.</source>
-        <translation>%1 kończy pierwszą turę.</translation>
+        <translation>%1 kończy swoją pierwszą turę.</translation>
     </message>
     <message numerus="yes">
         <source>Each player is dealt %n tile(s).</source>
@@ -5387,11 +5387,11 @@
         <translation>Kamień startowy %1 leży na stacji. Gracze zaczynają po kolei: tym razem %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you start.</source>
+        <source>You hold the engine %1: it is placed in the station, and you start.</source>
         <translation>Masz kamień startowy %1: trafia na stację, a ty zaczynasz.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
+        <source>%1 holds the engine %2: it is placed in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 ma kamień startowy %2: trafia on na stację i zaczyna %1.</translation>
     </message>
@@ -5430,7 +5430,7 @@
     <name>TableChips</name>
     <message>
         <source>Play together again:</source>
-        <translation>Znów do stołu:</translation>
+        <translation>Zagrajcie znów razem:</translation>
     </message>
 </context>
 <context>
@@ -5447,7 +5447,7 @@
         <translation>Przed pierwszym kamieniem znajdź na ręce najdłuższy łańcuch: od końca własnego pociągu, kamień po kamieniu. Co do niego należy, zachowaj dla swojego pociągu; reszty pozbywaj się gdzie indziej, gdy tylko się da.</translation>
     </message>
     <message>
-        <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
+        <source>Play doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Dublety dokładaj wcześnie, póki masz kamień, który można po nich dołożyć. Pod koniec rundy trudno się dubletu pozbyć, a kosztuje dużo punktów.</translation>
     </message>
     <message>
@@ -5467,11 +5467,11 @@
         <translation>Dublet, po którym nie masz co dołożyć, i tak blokuje tych, którzy muszą go zakryć. Jeśli musisz jakiś zostawić otwarty, niech ma wartość, której większość kamieni już leży na stole.</translation>
     </message>
     <message>
-        <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
+        <source>If there is a marker on your train, get it off soon: others play there too, and the end that your chain needs may be gone.</source>
         <translation>Gdy na twoim pociągu stoi lokomotywa, pozbądź się jej szybko: inni też tam dokładają i koniec, którego potrzebuje twój łańcuch, może zniknąć.</translation>
     </message>
     <message>
-        <source>When two tiles fit equally well, lay the one with more pips.</source>
+        <source>When two tiles fit equally well, play the one with more pips.</source>
         <translation>Gdy dwa kamienie pasują równie dobrze, dołóż ten, który ma więcej oczek.</translation>
     </message>
     <message>
@@ -5479,7 +5479,7 @@
         <translation>Pamiętaj, przy jakich wartościach inni musieli dobierać: takich kamieni nie mieli. Zostawiaj im końce z tymi wartościami.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <source>As long as no marker stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
         <translation>Dopóki na twoim pociągu nie stoi lokomotywa, nikt ci go nie odbierze. Luźne kamienie dokładaj więc najpierw do innych pociągów, a łańcuch zostaw na później.</translation>
     </message>
 </context>
@@ -5512,7 +5512,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <source>Could not play on %1, and has kept no drawn tile since.</source>
         <translation>Nie było czego dołożyć do %1, a z kamieni dobranych później żaden nie został na ręce.</translation>
     </message>
     <message>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>your train first</source>
-        <comment>on a plate: where one lays first</comment>
+        <comment>on a plate: where one plays first</comment>
         <translation>najpierw twój</translation>
     </message>
     <message>
@@ -5612,15 +5612,15 @@
         <translation>Runda się skończyła.</translation>
     </message>
     <message>
-        <source>You may take your locomotive off or leave your train open.</source>
+        <source>You may take your marker off or leave your train open.</source>
         <translation>Możesz zdjąć swoją lokomotywę albo zostawić swój pociąg otwarty.</translation>
     </message>
     <message>
-        <source>Your first turn: lay as many tiles as you like on your own train.</source>
+        <source>Your first turn: play as many tiles as you like on your own train.</source>
         <translation>Twoja pierwsza tura: dołóż do własnego pociągu tyle kamieni, ile chcesz.</translation>
     </message>
     <message>
-        <source>Lay another tile on your train, or finish your first turn.</source>
+        <source>Play another tile on your train, or finish your first turn.</source>
         <translation>Dołóż do swojego pociągu następny kamień albo zakończ pierwszą turę.</translation>
     </message>
     <message>
@@ -5628,11 +5628,11 @@
         <translation>Żaden następny kamień nie pasuje: zakończ pierwszą turę.</translation>
     </message>
     <message>
-        <source>You drew %1: lay it, or keep it and pass.</source>
+        <source>You drew %1: play it, or keep it and pass.</source>
         <translation>Dobrany kamień %1 pasuje: dołóż go albo zatrzymaj i powiedz „pas”.</translation>
     </message>
     <message>
-        <source>You drew %1, and it fits: lay it.</source>
+        <source>You drew %1, and it fits: play it.</source>
         <translation>Dobrany kamień %1 pasuje: dołóż go.</translation>
     </message>
     <message>
@@ -5641,11 +5641,11 @@
         <translation>Twoja tura: trzeba zakryć dublet %1 %2.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile, but not a double.</source>
+        <source>After a double you play one more tile, but not a double.</source>
         <translation>Po dublecie dołóż jeszcze jeden kamień, ale nie dublet.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile.</source>
+        <source>After a double you play one more tile.</source>
         <translation>Po dublecie dołóż jeszcze jeden kamień.</translation>
     </message>
     <message>
@@ -5687,7 +5687,7 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. You can lay: %1.</source>
+        <source>Your turn. You can play: %1.</source>
         <comment>%1: tiles</comment>
         <translation>Twoja tura. Możesz dołożyć: %1.</translation>
     </message>
@@ -5711,11 +5711,11 @@
         <translation>Twoja pierwsza tura: żaden twój kamień nie pasuje, możesz tylko powiedzieć „pas”.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you can only pass.</source>
+        <source>%1 cannot be played either: you can only pass.</source>
         <translation>Kamienia %1 też nie można dołożyć: możesz tylko powiedzieć „pas”.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <source>No tile of yours can be played and you cannot draw: you can only pass.</source>
         <translation>Żadnego twojego kamienia nie można dołożyć, a dobierać nie możesz: możesz tylko powiedzieć „pas”.</translation>
     </message>
     <message>
@@ -5752,7 +5752,7 @@
         <translation>%1 Shift+D kończy twoją turę.</translation>
     </message>
     <message>
-        <source>%1 You can lay: %2.</source>
+        <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Możesz dołożyć: %2.</translation>
     </message>

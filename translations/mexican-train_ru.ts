@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Have at least 10 tiles on your own train when a round ends.</source>
-        <translation>Доведи свой поезд до 10 костей к концу раунда.</translation>
+        <translation>Собери в своём поезде к концу раунда не меньше 10 костей.</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Have at least 14 tiles on your own train when a round ends.</source>
-        <translation>Доведи свой поезд до 14 костей к концу раунда.</translation>
+        <translation>Собери в своём поезде к концу раунда не меньше 14 костей.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -178,8 +178,8 @@
         <translation>Крутой подъём</translation>
     </message>
     <message>
-        <source>Go out though you had to draw 8 tiles.</source>
-        <translation>Выложи все кости, хотя пришлось взять с базара 8.</translation>
+        <source>Go out even though you had to draw at least 8 tiles.</source>
+        <translation>Выложи все кости, хотя пришлось взять с базара не меньше 8.</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -202,32 +202,32 @@
         <translation>Большое путешествие</translation>
     </message>
     <message>
-        <source>Lay tiles on the trains of 3 other players in one round.</source>
-        <translation>За один раунд прицепи кости к поездам 3 других игроков.</translation>
+        <source>Play tiles on the trains of at least 3 other players in one round.</source>
+        <translation>За один раунд прицепи кости к поездам хотя бы 3 других игроков.</translation>
     </message>
     <message>
         <source>For everybody</source>
         <translation>Для всех</translation>
     </message>
     <message>
-        <source>Lay 6 tiles on the Mexican Train in one round.</source>
-        <translation>За один раунд прицепи 6 костей к мексиканскому поезду.</translation>
+        <source>Play at least 6 tiles on the Mexican Train in one round.</source>
+        <translation>За один раунд прицепи к мексиканскому поезду не меньше 6 костей.</translation>
     </message>
     <message>
         <source>Double header</source>
         <translation>Двойная тяга</translation>
     </message>
     <message>
-        <source>Lay 4 doubles in one round.</source>
-        <translation>Выложи за один раунд 4 дубля.</translation>
+        <source>Play at least 4 doubles in one round.</source>
+        <translation>Выложи за один раунд не меньше 4 дублей.</translation>
     </message>
     <message>
         <source>Helping hand</source>
         <translation>Рука помощи</translation>
     </message>
     <message>
-        <source>Close 3 doubles laid by others in one round.</source>
-        <translation>Закрой за один раунд 3 чужих дубля.</translation>
+        <source>Close at least 3 doubles played by others in one round.</source>
+        <translation>Закрой за один раунд не меньше 3 дублей, положенных другими.</translation>
     </message>
     <message>
         <source>Photo finish</source>
@@ -242,7 +242,7 @@
         <translation>Раньше расписания</translation>
     </message>
     <message>
-        <source>Go out while all other players hold 5 tiles or more.</source>
+        <source>Go out while all other players hold at least 5 tiles.</source>
         <translation>Выложи все кости, когда у каждого из остальных их не меньше 5.</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>Тяжёлый груз</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points or more together.</source>
+        <source>Go out while the other hands come to at least 100 points together.</source>
         <translation>Выложи все кости, когда у остальных вместе не меньше 100 очков.</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
         <translation>Идёт разбор раунда…</translation>
     </message>
     <message>
-        <source>The dimmed tiles were laid by others.</source>
+        <source>The dimmed tiles were played by others.</source>
         <translation>Бледные кости положены другими.</translation>
     </message>
 </context>
@@ -508,7 +508,7 @@
         <translation>Ни одна из сданных тебе костей не подошла к стартовому дублю.</translation>
     </message>
     <message>
-        <source>You laid no tile on your own train; on other trains: %1.</source>
+        <source>You played no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>В твоём поезде нет ни одной твоей кости; в других поездах: %1.</translation>
     </message>
@@ -530,7 +530,7 @@
         <translation>Ты оставляешь свой поезд открытым.</translation>
     </message>
     <message>
-        <source>You took your locomotive off.</source>
+        <source>You took your marker off.</source>
         <translation>Ты снимаешь свой локомотив.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>Самый длинный поезд из сданных тебе костей: %1.</translation>
     </message>
     <message>
-        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <source>You played %1 on your own train; on other trains: %2.</source>
         <comment>%1, %2: so many tiles</comment>
         <translation>Твои кости в твоём поезде: %1; в других поездах: %2.</translation>
     </message>
@@ -561,7 +561,7 @@
         <translation>Похоже, лучше было оставить свой поезд открытым.</translation>
     </message>
     <message>
-        <source>Taking your locomotive off looked better.</source>
+        <source>Taking your marker off looked better.</source>
         <translation>Похоже, лучше было снять локомотив.</translation>
     </message>
     <message>
@@ -924,12 +924,12 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1: could not lay on %2, and passed.</source>
+        <source>Turn %1: could not play on %2, and passed.</source>
         <comment>a player; %1: their first turn is 1, %2: values</comment>
         <translation>Ход %1: на %2 ходить было нечем, пас.</translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <source>Turn %1: could not play on %2, drew %n tile(s) and passed.</source>
         <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
         <translation>
             <numerusform>Ход %1: на %2 ходить было нечем, взята %n кость, пас.</numerusform>
@@ -938,7 +938,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <source>Turn %1: could not play on %2, and drew %n tile(s).</source>
         <translation>
             <numerusform>Ход %1: на %2 ходить было нечем, взята %n кость.</numerusform>
             <numerusform>Ход %1: на %2 ходить было нечем, взято %n кости.</numerusform>
@@ -946,7 +946,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
+        <source>Could not play on %1, and has kept no drawn tile since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>На %1 ходить было нечем, а из взятого с тех пор на руках ничего не осталось: %2</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Помощь в подсчёте</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Помощь в подсчёте: точки на моих костях, какие кости уже видны и на что другим нечем было ходить</translation>
     </message>
     <message numerus="yes">
@@ -1278,7 +1278,7 @@
         <translation>домино;поезд;кости;семья;</translation>
     </message>
     <message>
-        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody builds a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
         <translation>«Мексиканский поезд»&#xa0;— игра в домино, в которой участвуют от двух до четырнадцати игроков: каждый выкладывает от станции свой поезд из костей, а к открытому поезду могут прицеплять кости все. В разных коробках разные правила, поэтому этот стол знает несколько вариантов правил с их настройками, каждый отказ объясняет словами и играет честно.</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
         <translation>Стартовый дубль %1 лежит на станции.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
+        <source>A marker now stands %1: everybody may play tiles there.</source>
         <comment>on whose train</comment>
         <translation>Теперь локомотив стоит %1: этот поезд открыт для всех.</translation>
     </message>
@@ -1447,11 +1447,11 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
         <translation>Компьютерный игрок видит то, что видел бы на его месте человек: стол и кости каждого игрока, раз в этой игре все держат их открытыми. Порядка костей на базаре он не знает.</translation>
     </message>
     <message>
-        <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Компьютерный игрок видит то, что видел бы на его месте человек: свои кости, стол и сколько костей у других. Ни чужих костей, ни порядка костей на базаре он не знает.</translation>
     </message>
     <message>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>It does not look like a line of a saved game.</source>
-        <translation>На строку игры это не похоже.</translation>
+        <translation>На строку сохранённой игры это не похоже.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>It does not belong in a saved game.</source>
-        <translation>Это не строка игры.</translation>
+        <translation>В сохранённой игре такого не бывает.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -1926,7 +1926,7 @@
         <translation>Мышью или пальцем</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
+        <source>Play a tile</source>
         <translation>Положить кость</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Enter или пробел</translation>
     </message>
     <message>
-        <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
+        <source>Choose the tile, play it on the train; twice on a tile: play it where it fits</source>
         <translation>Выбрать кость, прицепить её к поезду; дважды на кости: положить туда, где подходит</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Move to the other controls</source>
-        <translation>Ко всему остальному на экране</translation>
+        <translation>К остальным элементам управления</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1997,7 +1997,7 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>Lay %1 %2: %3</source>
+        <source>Play %1 %2: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
         <translation>Подсказка: %1 %2&#xa0;— %3</translation>
     </message>
@@ -2010,7 +2010,7 @@
         <translation>Взятую кость лучше придержать: пасуй.</translation>
     </message>
     <message>
-        <source>nothing else can be laid.</source>
+        <source>nothing else can be played.</source>
         <translation>больше ничего положить нельзя.</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
         <translation>так дубль будет закрыт.</translation>
     </message>
     <message>
-        <source>then your locomotive can come off.</source>
+        <source>then your marker can come off.</source>
         <translation>тогда локомотив можно будет снять.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>Лучше оставь свой поезд открытым: %1</translation>
     </message>
     <message>
-        <source>Better take your locomotive off: %1</source>
+        <source>Better take your marker off: %1</source>
         <comment>%1: why, the end of the sentence</comment>
         <translation>Лучше сними свой локомотив: %1</translation>
     </message>
@@ -2078,16 +2078,16 @@
     </message>
     <message>
         <source>none of your tiles fits on your train.</source>
-        <comment>others may lay one there that helps you</comment>
+        <comment>others may play one there that helps you</comment>
         <translation>ни одна твоя кость к нему не подходит.</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
-        <source>People only</source>
+        <source>No computer players</source>
         <comment>opponents</comment>
-        <translation>Только люди</translation>
+        <translation>Без компьютера</translation>
     </message>
     <message>
         <source>Different levels</source>
@@ -2552,7 +2552,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Play %1.</source>
         <translation>Теперь твой поезд растёт дальше: рамка на его конце показывает, какое число должно совпасть. Положи кость %1.</translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@
         <translation>А вот и кость, которая нужна после твоего дубля: %1 подходит.</translation>
     </message>
     <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <source>A double lies open %2: it comes before everything else. Play %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Открытый дубль лежит %2: сначала нужно закрыть его. Положи туда кость %1.</translation>
     </message>
@@ -2569,16 +2569,16 @@
         <translation>Ни одна твоя кость не подходит. Возьми кость с базара, внизу справа.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Эта тоже не подходит: пасуй. Тогда на твой поезд встанет локомотив, и прицеплять кости к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
     </message>
     <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <source>A marker stands at the end of another train: you may play tiles there, too. Play %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>На конце другого поезда стоит локомотив: к этому поезду можешь прицеплять кости и ты. Прицепи кость %1 %2.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: play %1 there.</source>
         <translation>Мексиканский поезд общий. Здесь место для кости, которая не нужна твоему поезду: положи сюда %1.</translation>
     </message>
     <message>
@@ -2586,19 +2586,19 @@
         <translation>Снова твой ход: как пойдёшь? Лампочка вверху даст подсказку.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
+        <source>Play %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Положи кость %1. Это дубль: его кладут поперёк пути, и после него нужна ещё одна кость.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
+        <source>Now you know the game. Whoever plays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Теперь ты знаешь игру. Раунд заканчивает тот, кто положит свою последнюю кость; точки на костях, оставшихся у других,&#xa0;— это их очки, а побеждает тот, у кого очков меньше всех. Обо всём остальном расскажет страница правил.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your marker still stands on your train. Play %1 there: then it comes off, and nobody else may play tiles there any more.</source>
         <translation>Твой локомотив всё ещё стоит на твоём поезде. Прицепи туда кость %1: тогда его снимут, и никто другой больше не сможет прицеплять туда кости.</translation>
     </message>
     <message>
-        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <source>%1 is your last tile. Play it %2: then you are out, and the round is over.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>%1&#xa0;— твоя последняя кость. Прицепи её %2: тогда все твои кости выложены, и раунд окончен.</translation>
     </message>
@@ -2615,7 +2615,7 @@
         <translation>Ни одна твоя кость не подходит. Возьми кость с базара: нажми D.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Эта тоже не подходит: пасуй (стрелкой вправо за последнюю кость, потом Enter). Тогда на твой поезд встанет локомотив, и прицеплять кости к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
     </message>
     <message>
@@ -2623,7 +2623,7 @@
         <translation>Вместо этого ты пасуешь: так тоже можно, а «Отменить» вернёт всё назад.</translation>
     </message>
     <message>
-        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <source>You played %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Вместо этого ты прицепляешь кость %1 %2: так тоже можно, а «Отменить» вернёт всё назад.</translation>
     </message>
@@ -2666,7 +2666,7 @@
         <translation>Новичок</translation>
     </message>
     <message>
-        <source>Lays any tile that fits.</source>
+        <source>Plays any tile that fits.</source>
         <translation>Кладёт любую подходящую кость.</translation>
     </message>
     <message>
@@ -2765,7 +2765,7 @@
         <translation>Мастер</translation>
     </message>
     <message>
-        <source>Also reads from what others lay which tiles they may hold.</source>
+        <source>Also reads from what others play which tiles they may hold.</source>
         <translation>А ещё по ходам других догадывается, какие у них кости.</translation>
     </message>
 </context>
@@ -2813,7 +2813,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Take your locomotive off your train?</source>
+        <source>Take your marker off your train?</source>
         <translation>Снять локомотив с твоего поезда?</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
 <context>
     <name>Narrator</name>
     <message>
-        <source>%1 cannot be laid anywhere now.</source>
+        <source>%1 cannot be played anywhere now.</source>
         <translation>%1 сейчас никуда положить нельзя.</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@
         <translation>Брать с базара</translation>
     </message>
     <message>
-        <source>Taking the locomotive off</source>
+        <source>Taking the marker off</source>
         <translation>Когда снимается локомотив</translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <source>everybody draws the same number of tiles</source>
-        <translation>берут все, полными кругами</translation>
+        <translation>берут все поровну</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
@@ -3062,11 +3062,11 @@
         <translation>к самому дублю</translation>
     </message>
     <message>
-        <source>it must be laid and asks again</source>
+        <source>it must be played and asks again</source>
         <translation>нужно положить, и за ним ещё кость</translation>
     </message>
     <message>
-        <source>it may be laid and asks again</source>
+        <source>it may be played and asks again</source>
         <translation>можно положить, и за ним ещё кость</translation>
     </message>
     <message>
@@ -3102,7 +3102,7 @@
         <translation>пока кость не подойдёт</translation>
     </message>
     <message>
-        <source>once for each tile you must lay</source>
+        <source>once for each tile you must play</source>
         <translation>по разу на каждую нужную кость</translation>
     </message>
     <message>
@@ -3196,12 +3196,12 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Human</source>
-        <translation>Человек</translation>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
     </message>
     <message>
-        <source>%1 is played by a human</source>
-        <translation>%1: играет человек</translation>
+        <source>%1 is a computer player</source>
+        <translation>%1: играет компьютер</translation>
     </message>
     <message>
         <source>Level of %1</source>
@@ -3224,7 +3224,7 @@
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and its player can take it back. The computer sees only what that seat may see. What was done before stays done: it cannot be undone.</source>
         <translation>Компьютер может в любой момент занять любое место, а человек&#xa0;— вернуться на него. Компьютер видит только то, что можно видеть с этого места. Сделанное раньше остаётся: отменить его нельзя.</translation>
     </message>
 </context>
@@ -3274,12 +3274,12 @@
     </message>
     <message>
         <source>Ha!</source>
-        <comment>said by a computer player who lays a double</comment>
+        <comment>said by a computer player who plays a double</comment>
         <translation>Ха!</translation>
     </message>
     <message>
         <source>Hey!</source>
-        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <comment>said by a computer player on whose train somebody else played a tile</comment>
         <translation>Эй!</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
         <translation>Дубль, взятый после дубля, положить нельзя: %1 остаётся у тебя.</translation>
     </message>
     <message>
-        <source>You have drawn: only that tile, %1, can be laid now.</source>
+        <source>You have drawn: only that tile, %1, can be played now.</source>
         <translation>С базара уже взята кость %1: сейчас можно положить только её.</translation>
     </message>
     <message>
@@ -3343,11 +3343,11 @@
         <translation>На первом ходу раунда с базара не берут.</translation>
     </message>
     <message>
-        <source>First decide whether your locomotive stays or comes off.</source>
+        <source>First decide whether your marker stays or comes off.</source>
         <translation>Сначала реши, снять свой локомотив или оставить.</translation>
     </message>
     <message>
-        <source>There is nothing to decide about a locomotive now.</source>
+        <source>There is nothing to decide about a marker now.</source>
         <translation>Сейчас насчёт локомотива решать нечего.</translation>
     </message>
     <message>
@@ -3355,11 +3355,11 @@
         <translation>Этот ход нельзя закончить досрочно.</translation>
     </message>
     <message>
-        <source>Lay at least one tile on your train first.</source>
+        <source>Play at least one tile on your train first.</source>
         <translation>Сначала прицепи к своему поезду хотя бы одну кость.</translation>
     </message>
     <message>
-        <source>You have laid tiles: finish your first turn instead of passing.</source>
+        <source>You have played tiles: finish your first turn instead of passing.</source>
         <translation>Кости уже выложены: не пасуй, а закончи первый ход.</translation>
     </message>
     <message>
@@ -3368,12 +3368,12 @@
         <translation>Сначала нужно закрыть дубль %1 %2.</translation>
     </message>
     <message>
-        <source>The double %1 %2 was laid earlier and must be closed first.</source>
+        <source>The double %1 %2 was played earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Дубль %1 %2 положен раньше, его нужно закрыть первым.</translation>
     </message>
     <message>
-        <source>%1 is closed to you: no locomotive stands there.</source>
+        <source>%1 is closed to you: no marker stands there.</source>
         <translation>%1 для тебя закрыт: на нём нет локомотива.</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
         <translation>На первом ходу раунда кости прицепляют только к своему поезду.</translation>
     </message>
     <message>
-        <source>The next tile must lie on the double %1 itself, %2.</source>
+        <source>The next tile must be played on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Следующую кость нужно прицепить к самому дублю %1 %2.</translation>
     </message>
@@ -3781,7 +3781,7 @@
         <translation>Ход</translation>
     </message>
     <message>
-        <source>Trains and locomotives</source>
+        <source>Trains and markers</source>
         <translation>Поезда и локомотивы</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
-        <translation>Если наименьший итог у нескольких игроков, побеждает тот, у кого больше всего раундов с 0 очков. Если и тут поровну, решает лучший из остальных раундов. И только если равен и он, побеждают вместе.</translation>
+        <translation>Если наименьший итог у нескольких игроков, побеждает тот, у кого больше всего раундов с 0 очков. Если и тут поровну, решает самый низкий результат среди остальных раундов. И только если равен и он, побеждают вместе.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -3877,7 +3877,7 @@
         <translation>Сколько костей получает каждый, сказано в таблице Pressman: с набором дубль-12 при 2–4 игроках&#xa0;— по 15, при 5–6&#xa0;— по 11, при 7–8&#xa0;— по 8.</translation>
     </message>
     <message>
-        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
+        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a marker.</source>
         <translation>Когда базар пуст, игра идёт дальше без него: кому нечем ходить, тот пасует и получает локомотив.</translation>
     </message>
     <message>
@@ -3893,7 +3893,7 @@
         <translation>Цель игры</translation>
     </message>
     <message>
-        <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
+        <source>You want to get rid of your tiles. They are played end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
         <translation>Твоя цель&#xa0;— избавиться от своих костей. Их кладут одну за другой рядами, и половинки, которые соприкасаются, показывают одно и то же число; эти ряды&#xa0;— поезда. Всё, что к концу раунда осталось у тебя на руках, прибавляется к твоему итогу, а побеждает тот, у кого итог игры наименьший.</translation>
     </message>
     <message>
@@ -3957,7 +3957,7 @@
         <translation>Если ходить нечем</translation>
     </message>
     <message>
-        <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
+        <source>If you cannot play a tile that you have to play, not even after drawing as far as you may, your turn ends and a marker is put on your train, or on its place if it has no tile yet.</source>
         <translation>Если ходить нужно, а нечем, даже когда с базара взято всё, что можно, твой ход закончен и на твой поезд ставят локомотив; если костей в поезде ещё нет, локомотив ставят на его место.</translation>
     </message>
     <message>
@@ -3969,7 +3969,7 @@
         <translation>Поезд без костей</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a marker stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the marker stays.</source>
         <translation>Если локомотив стоит на месте поезда, в котором ещё нет костей, начать этот поезд костью с числом стартового дубля может и любой другой, кому можно прицеплять кости к чужим поездам. Хозяин у поезда прежний, и локомотив остаётся.</translation>
     </message>
     <message>
@@ -3981,7 +3981,7 @@
         <translation>Как закрыть дубль</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by playing a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>Чтобы закрыть дубль, к нему прицепляют кость. Тот, кому нужно закрыть дубль, может сделать это на любом поезде, даже на закрытом; в остальном такой поезд остаётся для него закрытым. Эта кость и есть весь ход: после неё ничего не нужно.</translation>
     </message>
     <message>
@@ -4017,7 +4017,7 @@
         <translation>В конце раунда ты считаешь точки на костях, оставшихся на руках, и прибавляешь их к своему итогу. Побеждает тот, у кого наименьший итог.</translation>
     </message>
     <message>
-        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a marker. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>На первом ходу каждого раунда ты прицепляешь кости только к своему поезду, зато сколько хочешь, и хотя бы одну, если можешь. С базара не берут, и после дублей ничего не нужно. Если ни одна кость не подходит, ты получаешь локомотив. Пока этот ход не сделали все, оставшиеся открытыми дубли никого не задерживают, и раунд закончиться не может, так что все кости могут выложить и несколько игроков.</translation>
     </message>
     <message>
@@ -4029,27 +4029,27 @@
         <translation>К другим открытым поездам можно прицеплять кости и до того, как начат твой поезд.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may play nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Пока в твоём поезде нет костей, к другим поездам ничего прицеплять нельзя. Только дубль, который нужно закрыть, закрывать можно всегда.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
+        <source>After a double you play one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
         <translation>После дубля ты на том же ходу кладёшь ещё одну кость. Если и она дубль, то и после неё нужна ещё одна.</translation>
     </message>
     <message>
-        <source>A double is laid like any other tile: nothing has to follow it.</source>
+        <source>A double is played like any other tile: nothing has to follow it.</source>
         <translation>Дубль кладут как любую другую кость: после него ничего не нужно.</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
+        <source>The tile after a double must be played on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
         <translation>Кость после дубля нужно прицепить именно к этому дублю. Если все остальные кости с его числом уже лежат на столе, после него ничего не нужно.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you may play it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
         <translation>Если кость, взятая после дубля, сама дубль и подходит, её можно положить, и тогда кость нужна уже после неё. Если оставить её себе, ход закончится так, как если бы ничего не подошло.</translation>
     </message>
     <message>
-        <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
+        <source>A double that you draw to follow a double cannot be played, even if it fits: it stays in your hand.</source>
         <translation>Дубль, взятый после дубля, положить нельзя, даже если он подходит: он остаётся у тебя на руках.</translation>
     </message>
     <message>
@@ -4057,11 +4057,11 @@
         <translation>Если закрыть нужно несколько дублей, ты выбираешь, какой закрыть.</translation>
     </message>
     <message>
-        <source>If several doubles have to be closed, the one that was laid first comes first.</source>
+        <source>If several doubles have to be closed, the one that was played first comes first.</source>
         <translation>Если закрыть нужно несколько дублей, сначала закрывают тот, который положен раньше всех.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
+        <source>A double that is left open at the end of a turn must be closed before anything else is played anywhere. This holds for every player, turn after turn, until it is closed.</source>
         <translation>Дубль, оставшийся открытым в конце хода, нужно закрыть, прежде чем класть что-либо в другое место. Это относится к каждому игроку, ход за ходом, пока дубль не закроют.</translation>
     </message>
     <message>
@@ -4069,19 +4069,19 @@
         <translation>Открытый дубль никого не задерживает. Он такой же конец поезда, как любая другая кость.</translation>
     </message>
     <message>
-        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
-        <translation>С базара берут один раз за ход: если взят и положен дубль, кость после него с базара уже не берут.</translation>
+        <source>You draw for only one tile per turn: if you drew a double and played it, you do not draw for the tile after it.</source>
+        <translation>С базара берут только для одной кости за ход: если взят и положен дубль, для кости после него с базара уже не берут.</translation>
     </message>
     <message>
-        <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
+        <source>Your marker comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Твой локомотив снимается сам, когда ты прицепляешь кость к своему поезду. Он остаётся, когда ты ходишь в другом месте и когда к твоему поезду прицепляют другие.</translation>
     </message>
     <message>
-        <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
+        <source>When you play on your own train, you say at once whether your marker comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Когда ты прицепляешь кость к своему поезду, ты сразу решаешь, снять локомотив или оставить до тех пор, пока снова не прицепишь туда кость. Он остаётся, когда ты ходишь в другом месте и когда к твоему поезду прицепляют другие.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
+        <source>After each tile that you play, on whichever train, you may take your marker off or leave it. It stays when others play on your train.</source>
         <translation>После каждой своей кости, куда бы она ни легла, ты можешь снять свой локомотив или оставить его. Он остаётся, когда к твоему поезду прицепляют другие.</translation>
     </message>
     <message>
@@ -4093,43 +4093,43 @@
         <translation>Если стартового дубля нет ни у кого, игроки по очереди берут с базара по одной кости и останавливаются, как только он найдётся. В первом раунде первым берёт игрок на месте 1, потом&#xa0;— следующий за тем, кто начинал прошлый раунд.</translation>
     </message>
     <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <source>If a tile of your hand may be played anywhere, you play one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
         <translation>Если хоть одну из твоих костей можно куда-нибудь положить, ты кладёшь одну. Взять с базара или спасовать вместо этого нельзя; оставить у себя можно только взятый дубль, и то лишь там, где это разрешает правило о нём.</translation>
     </message>
     <message>
-        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a marker stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
         <translation>Свой поезд для тебя открыт. Поезд другого игрока для тебя закрыт, но если на нём стоит локомотив, он открыт для всех. Дубль, который тебе нужно закрыть, важнее всего этого.</translation>
     </message>
     <message>
-        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a marker is put on your train, your turn ends and the double stays open.</source>
         <translation>Если ни одну из твоих костей нельзя положить после твоего дубля, ты берёшь с базара, сколько разрешено. Если положить всё равно нечего, на твой поезд ставят локомотив, твой ход закончен, а дубль остаётся открытым.</translation>
     </message>
     <message>
-        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be played in the first turn, everybody still has that first turn.</source>
         <translation>Если в конце своего хода игрок остаётся без костей, раунд окончен. Если на первом ходу можно выложить целый поезд, этот первый ход всё равно остаётся за каждым.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be played anywhere, even if there were a marker on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Если базар пуст и ни у кого нет кости, которую можно было бы хоть куда-нибудь положить, даже если бы локомотив стоял на каждом поезде, раунд окончен. Тогда может случиться, что всех костей не выложил никто.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as on every other.</source>
+        <source>On your first turn of a round you play one tile, as on every other.</source>
         <translation>На первом ходу раунда ты кладёшь одну кость, как и на любом другом.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно со своего второго хода в раунде. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <source>After a double you play one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
         <translation>После дубля ты на том же ходу кладёшь ещё одну кость. Дубль, который уже у тебя на руках, для этого не годится, даже если подходит.</translation>
     </message>
     <message>
-        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <source>The tile after a double may be played on the double or on any other train that is open to you. In the turn in which it is played, a double closes no train to you.</source>
         <translation>Кость после дубля можно прицепить к самому дублю или к любому другому открытому для тебя поезду. На том ходу, на котором дубль положен, он не мешает тебе прицеплять кости к другим поездам.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must play it, and then it needs a tile after it like any other double.</source>
         <translation>Если кость, взятая после дубля, сама дубль и подходит, её нужно положить, и тогда после неё, как после любого дубля, нужна ещё одна.</translation>
     </message>
     <message>
@@ -4142,7 +4142,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Если стартового дубля нет ни у кого, игроки по очереди берут с базара по одной кости, пока он не найдётся; начатый круг доводят до конца, пока хватает базара. В первом раунде первым берёт игрок на месте 1, потом&#xa0;— следующий за тем, кто начинал прошлый раунд.</translation>
+        <translation>Если стартового дубля нет ни у кого, игроки по очереди берут с базара по одной кости, пока он не найдётся, и дальше, пока все не возьмут поровну, насколько хватит базара. В первом раунде первым берёт игрок на месте 1, потом&#xa0;— следующий за тем, кто начинал прошлый раунд.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -4150,15 +4150,15 @@
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do you go out on the double.</source>
-        <translation>Если твоя последняя кость&#xa0;— дубль и после него нужна ещё одна, ты берёшь кость с базара. Только если взять нельзя, ты заканчиваешь этим дублем.</translation>
+        <translation>Если твоя последняя кость&#xa0;— дубль и после него нужна ещё одна, ты берёшь с базара. Только если взять нельзя, ты заканчиваешь этим дублем.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно на любом ходу, если другое правило не велит ходить иначе. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
-        <translation>На каждую кость, которую нужно положить, с базара берут отдельно: если взят и положен дубль, а положить после него тебе нечего, ты берёшь ещё раз.</translation>
+        <source>You draw for each tile that you have to play: if a double that you drew and played asks for a tile and you hold none for it, you draw again.</source>
+        <translation>На каждую кость, которую нужно положить, с базара берут отдельно: если взят и положен дубль, после него нужна кость, а положить тебе нечего, ты берёшь ещё раз.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n round(s) are played. The first engine is the double %1.</source>
@@ -4169,23 +4169,23 @@
         </translation>
     </message>
     <message>
-        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you play one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>За ход ты кладёшь одну из своих костей: любую подходящую, к любому открытому для тебя поезду. Изменить это могут правила о том, как берут с базара, о дублях и о первом ходе раунда.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw tile after tile until one may be played or the boneyard is empty. That tile is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Если ни одну из твоих костей положить нельзя, ты берёшь с базара кость за костью, пока не попадётся та, которую можно положить, или пока базар не опустеет. Подошедшую кость кладут сразу, в любое место, где можно; другую вместо неё положить нельзя.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw one from the boneyard. If it can be played, it is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Если ни одну из твоих костей положить нельзя, ты берёшь одну с базара. Если её можно положить, её кладут сразу, в любое место, где можно; другую вместо неё положить нельзя.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw up to two tiles, one at a time, and stop at the first that may be played. It is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Если ни одну из твоих костей положить нельзя, ты берёшь с базара до двух костей, по одной, и останавливаешься на первой, которую можно положить. Её кладут сразу, в любое место, где можно; другую кость вместо неё положить нельзя.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a marker.</source>
         <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно, когда в твоём поезде уже есть кость. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
     </message>
 </context>
@@ -4200,7 +4200,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your marker comes off.</source>
         <translation>Стартовый дубль лежит на станции ещё до раздачи, а раунды начинают по очереди. Снять свой локомотив или оставить, решаешь ты.</translation>
     </message>
     <message>
@@ -4208,7 +4208,7 @@
         <translation>Novelca</translation>
     </message>
     <message>
-        <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
+        <source>Open doubles are closed in the order in which they were played, and an empty boneyard ends the round.</source>
         <translation>Открытые дубли закрывают в том порядке, в каком они положены, а пустой базар заканчивает раунд.</translation>
     </message>
     <message>
@@ -4216,7 +4216,7 @@
         <translation>Большой стол</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may play a whole train; the double blank costs 50 points.</source>
         <translation>Для 2–14 игроков с наборами от дубль-6 до дубль-18. На первом ходу можно выложить целый поезд; «пусто-пусто» стоит 50 очков.</translation>
     </message>
     <message>
@@ -4224,7 +4224,7 @@
         <translation>Турнир</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
+        <source>The tile after a double must be played on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
         <translation>Кость после дубля прицепляют к нему самому, за ход берут один раз, незакрытым дублем не заканчивают, а при равном итоге победителя определяют по раундам.</translation>
     </message>
     <message>
@@ -4273,26 +4273,26 @@
     </message>
     <message>
         <source>Comes with the wooden model set by Eco Wood Art.</source>
-        <translation>Напечатано для деревянной модели Eco Wood Art.</translation>
+        <translation>Прилагаются к деревянной модели Eco Wood Art.</translation>
     </message>
     <message>
         <source>Comes with “Original Mexican Train” by Tactic.</source>
-        <translation>Напечатано для игры «Original Mexican Train» фирмы Tactic.</translation>
+        <translation>Прилагаются к игре «Original Mexican Train» фирмы Tactic.</translation>
     </message>
     <message>
         <source>Comes with Novelca 11003603, and in a Russian leaflet.</source>
-        <translation>Напечатано для игры Novelca 11003603 и в одном русском буклете.</translation>
+        <translation>Прилагаются к игре Novelca 11003603; есть и в одном русском буклете.</translation>
     </message>
     <message>
         <source>From a German article, for 2 to 14 players.</source>
-        <translation>Напечатано в немецкой статье для 2–14 игроков.</translation>
+        <translation>Из немецкой статьи, для 2–14 игроков.</translation>
     </message>
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
         <translation>Опубликованные турнирные правила; ни в одной коробке их нет.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be played if it fits.</source>
         <translation>Начинает тот, у кого стартовый дубль. Открытые дубли задерживают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить, если он подходит.</translation>
     </message>
 </context>
@@ -4724,17 +4724,17 @@
     </message>
     <message>
         <source>on the Mexican Train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>к мексиканскому поезду</translation>
     </message>
     <message>
         <source>on your train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>к твоему поезду</translation>
     </message>
     <message>
         <source>on %1’s train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>к поезду «%1»</translation>
     </message>
     <message>
@@ -4756,28 +4756,28 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Locomotive colour of seat %1</source>
-        <translation>Цвет локомотива, место %1</translation>
+        <source>Colour of seat %1</source>
+        <translation>Цвет, место %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
         <translation>Имя, место %1</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Человек</translation>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
     </message>
     <message>
-        <source>Seat %1 is a human</source>
-        <translation>На месте %1 играет человек</translation>
+        <source>Seat %1 is a computer player</source>
+        <translation>На месте %1 играет компьютер</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
         <translation>Уровень, место %1</translation>
     </message>
     <message>
-        <source>Locomotive colour and character of seat %1</source>
-        <translation>Цвет локомотива и персонаж, место %1</translation>
+        <source>Colour and character of seat %1</source>
+        <translation>Цвет и персонаж, место %1</translation>
     </message>
 </context>
 <context>
@@ -4952,7 +4952,7 @@
         <translation>Вернуть исходные</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Помощь в подсчёте: точки на моих костях, какие кости уже видны и на что другим нечем было ходить</translation>
     </message>
     <message>
@@ -5387,11 +5387,11 @@
         <translation>Стартовый дубль %1 лежит на станции. Начинают по очереди: на этот раз %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you start.</source>
+        <source>You hold the engine %1: it is placed in the station, and you start.</source>
         <translation>Стартовый дубль %1 у тебя: он ложится на станцию, и ты начинаешь.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
+        <source>%1 holds the engine %2: it is placed in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 кладёт на станцию стартовый дубль %2 и начинает.</translation>
     </message>
@@ -5430,7 +5430,7 @@
     <name>TableChips</name>
     <message>
         <source>Play together again:</source>
-        <translation>Снова за стол:</translation>
+        <translation>Снова сыграть вместе:</translation>
     </message>
 </context>
 <context>
@@ -5447,7 +5447,7 @@
         <translation>Прежде чем класть первую кость, найди среди своих самую длинную цепочку: от конца своего поезда, кость за костью. Кости этой цепочки береги для своего поезда, а от остальных избавляйся в других местах при первой возможности.</translation>
     </message>
     <message>
-        <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
+        <source>Play doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Клади дубли пораньше, пока есть что положить после них. К концу раунда от дубля трудно избавиться, а точек на нём много.</translation>
     </message>
     <message>
@@ -5467,11 +5467,11 @@
         <translation>Дубль, после которого тебе нечего положить, всё равно задерживает тех, кому придётся его закрывать. Если приходится оставить дубль открытым, выбирай такой, чтобы большинство костей с его числом уже лежало на столе.</translation>
     </message>
     <message>
-        <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
+        <source>If there is a marker on your train, get it off soon: others play there too, and the end that your chain needs may be gone.</source>
         <translation>Если на твоём поезде стоит локомотив, избавься от него поскорее: прицепи к своему поезду кость. Туда кладут и другие, и конец, нужный для твоей цепочки, может пропасть.</translation>
     </message>
     <message>
-        <source>When two tiles fit equally well, lay the one with more pips.</source>
+        <source>When two tiles fit equally well, play the one with more pips.</source>
         <translation>Если две кости подходят одинаково хорошо, клади ту, на которой больше точек.</translation>
     </message>
     <message>
@@ -5479,7 +5479,7 @@
         <translation>Запоминай, при каких числах другим пришлось брать с базара: костей с такими числами у них не было. Концы с такими числами им и оставляй.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <source>As long as no marker stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
         <translation>Пока на твоём поезде нет локомотива, поезд у тебя никто не отнимет. Поэтому сначала прицепляй лишние кости к другим поездам, а свою цепочку прибереги.</translation>
     </message>
 </context>
@@ -5512,7 +5512,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <source>Could not play on %1, and has kept no drawn tile since.</source>
         <translation>На %1 ходить было нечем, а из взятого с тех пор на руках ничего не осталось.</translation>
     </message>
     <message>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>your train first</source>
-        <comment>on a plate: where one lays first</comment>
+        <comment>on a plate: where one plays first</comment>
         <translation>сначала свой</translation>
     </message>
     <message>
@@ -5612,15 +5612,15 @@
         <translation>Раунд окончен.</translation>
     </message>
     <message>
-        <source>You may take your locomotive off or leave your train open.</source>
+        <source>You may take your marker off or leave your train open.</source>
         <translation>Можешь снять свой локомотив или оставить поезд открытым.</translation>
     </message>
     <message>
-        <source>Your first turn: lay as many tiles as you like on your own train.</source>
+        <source>Your first turn: play as many tiles as you like on your own train.</source>
         <translation>Твой первый ход: прицепи к своему поезду сколько хочешь костей.</translation>
     </message>
     <message>
-        <source>Lay another tile on your train, or finish your first turn.</source>
+        <source>Play another tile on your train, or finish your first turn.</source>
         <translation>Прицепи к своему поезду ещё кость или закончи первый ход.</translation>
     </message>
     <message>
@@ -5628,11 +5628,11 @@
         <translation>Больше ни одна кость не подходит: закончи первый ход.</translation>
     </message>
     <message>
-        <source>You drew %1: lay it, or keep it and pass.</source>
+        <source>You drew %1: play it, or keep it and pass.</source>
         <translation>Взята кость %1: положи её или оставь себе и пасуй.</translation>
     </message>
     <message>
-        <source>You drew %1, and it fits: lay it.</source>
+        <source>You drew %1, and it fits: play it.</source>
         <translation>Взята кость %1, и она подходит: положи её.</translation>
     </message>
     <message>
@@ -5641,11 +5641,11 @@
         <translation>Твой ход: нужно закрыть дубль %1 %2.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile, but not a double.</source>
+        <source>After a double you play one more tile, but not a double.</source>
         <translation>После дубля положи ещё одну кость, но не дубль.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile.</source>
+        <source>After a double you play one more tile.</source>
         <translation>После дубля положи ещё одну кость.</translation>
     </message>
     <message>
@@ -5687,7 +5687,7 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. You can lay: %1.</source>
+        <source>Your turn. You can play: %1.</source>
         <comment>%1: tiles</comment>
         <translation>Твой ход. Можно положить: %1.</translation>
     </message>
@@ -5711,11 +5711,11 @@
         <translation>Твой первый ход: ни одна кость не подходит, остаётся пасовать.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you can only pass.</source>
+        <source>%1 cannot be played either: you can only pass.</source>
         <translation>%1 тоже положить нельзя: остаётся пасовать.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <source>No tile of yours can be played and you cannot draw: you can only pass.</source>
         <translation>Положить нечего, а брать нельзя: остаётся пасовать.</translation>
     </message>
     <message>
@@ -5752,7 +5752,7 @@
         <translation>%1 Shift+D завершает твой ход.</translation>
     </message>
     <message>
-        <source>%1 You can lay: %2.</source>
+        <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Можно положить: %2.</translation>
     </message>

@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Have at least 10 tiles on your own train when a round ends.</source>
-        <translation>Збери у своєму потязі 10 кісточок до кінця раунду.</translation>
+        <translation>Збери у своєму потязі щонайменше 10 кісточок до кінця раунду.</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Have at least 14 tiles on your own train when a round ends.</source>
-        <translation>Збери у своєму потязі 14 кісточок до кінця раунду.</translation>
+        <translation>Збери у своєму потязі щонайменше 14 кісточок до кінця раунду.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -178,8 +178,8 @@
         <translation>Крутий підйом</translation>
     </message>
     <message>
-        <source>Go out though you had to draw 8 tiles.</source>
-        <translation>Виклади всі кісточки, хоч довелося взяти з базару 8.</translation>
+        <source>Go out even though you had to draw at least 8 tiles.</source>
+        <translation>Виклади всі кісточки, хоч довелося взяти з базару щонайменше 8.</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -202,32 +202,32 @@
         <translation>Велика подорож</translation>
     </message>
     <message>
-        <source>Lay tiles on the trains of 3 other players in one round.</source>
-        <translation>За один раунд приклади кісточки до потягів 3 інших гравців.</translation>
+        <source>Play tiles on the trains of at least 3 other players in one round.</source>
+        <translation>За один раунд приклади кісточки до потягів щонайменше 3 інших гравців.</translation>
     </message>
     <message>
         <source>For everybody</source>
         <translation>Для всіх</translation>
     </message>
     <message>
-        <source>Lay 6 tiles on the Mexican Train in one round.</source>
-        <translation>За один раунд приклади 6 кісточок до Мексиканського потяга.</translation>
+        <source>Play at least 6 tiles on the Mexican Train in one round.</source>
+        <translation>За один раунд приклади щонайменше 6 кісточок до Мексиканського потяга.</translation>
     </message>
     <message>
         <source>Double header</source>
         <translation>Подвійна тяга</translation>
     </message>
     <message>
-        <source>Lay 4 doubles in one round.</source>
-        <translation>Виклади за один раунд 4 дублі.</translation>
+        <source>Play at least 4 doubles in one round.</source>
+        <translation>Виклади за один раунд щонайменше 4 дублі.</translation>
     </message>
     <message>
         <source>Helping hand</source>
         <translation>Рука допомоги</translation>
     </message>
     <message>
-        <source>Close 3 doubles laid by others in one round.</source>
-        <translation>Накрий за один раунд 3 чужі дублі.</translation>
+        <source>Close at least 3 doubles played by others in one round.</source>
+        <translation>Накрий за один раунд щонайменше 3 дублі, покладені іншими.</translation>
     </message>
     <message>
         <source>Photo finish</source>
@@ -242,15 +242,15 @@
         <translation>Раніше розкладу</translation>
     </message>
     <message>
-        <source>Go out while all other players hold 5 tiles or more.</source>
-        <translation>Виклади всі кісточки, коли в усіх інших їх щонайменше 5.</translation>
+        <source>Go out while all other players hold at least 5 tiles.</source>
+        <translation>Виклади всі кісточки, коли в кожного з решти їх щонайменше 5.</translation>
     </message>
     <message>
         <source>Heavy load</source>
         <translation>Важкий вантаж</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points or more together.</source>
+        <source>Go out while the other hands come to at least 100 points together.</source>
         <translation>Виклади всі кісточки, коли в решти разом 100 очок чи більше.</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
         <translation>Триває розбір раунду…</translation>
     </message>
     <message>
-        <source>The dimmed tiles were laid by others.</source>
+        <source>The dimmed tiles were played by others.</source>
         <translation>Бліді кісточки поклали інші.</translation>
     </message>
 </context>
@@ -508,7 +508,7 @@
         <translation>Жодна з розданих тобі кісточок не підійшла до стартового дубля.</translation>
     </message>
     <message>
-        <source>You laid no tile on your own train; on other trains: %1.</source>
+        <source>You played no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>У твоєму потязі немає жодної твоєї кісточки; в інших потягах: %1.</translation>
     </message>
@@ -530,7 +530,7 @@
         <translation>Ти лишаєш свій потяг відкритим.</translation>
     </message>
     <message>
-        <source>You took your locomotive off.</source>
+        <source>You took your marker off.</source>
         <translation>Ти знімаєш свій паровозик.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>Найдовший потяг із розданих тобі кісточок: %1.</translation>
     </message>
     <message>
-        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <source>You played %1 on your own train; on other trains: %2.</source>
         <comment>%1, %2: so many tiles</comment>
         <translation>Твої кісточки у твоєму потязі: %1; в інших потягах: %2.</translation>
     </message>
@@ -561,7 +561,7 @@
         <translation>Схоже, краще було залишити свій потяг відкритим.</translation>
     </message>
     <message>
-        <source>Taking your locomotive off looked better.</source>
+        <source>Taking your marker off looked better.</source>
         <translation>Схоже, краще було зняти паровозик.</translation>
     </message>
     <message>
@@ -924,12 +924,12 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1: could not lay on %2, and passed.</source>
+        <source>Turn %1: could not play on %2, and passed.</source>
         <comment>a player; %1: their first turn is 1, %2: values</comment>
         <translation>Хід %1: на %2 ходити було нічим, пас.</translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <source>Turn %1: could not play on %2, drew %n tile(s) and passed.</source>
         <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
         <translation>
             <numerusform>Хід %1: на %2 ходити було нічим, узято %n кісточку, пас.</numerusform>
@@ -938,7 +938,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <source>Turn %1: could not play on %2, and drew %n tile(s).</source>
         <translation>
             <numerusform>Хід %1: на %2 ходити було нічим, узято %n кісточку.</numerusform>
             <numerusform>Хід %1: на %2 ходити було нічим, узято %n кісточки.</numerusform>
@@ -946,7 +946,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
+        <source>Could not play on %1, and has kept no drawn tile since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>На %1 ходити було нічим, а з узятого відтоді нічого не лишилося на руках: %2</translation>
     </message>
@@ -989,7 +989,7 @@
         <translation>Допомога в підрахунку</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Допомога в підрахунку: крапки на моїх кісточках, які кісточки вже видно й на що іншим нічим було ходити</translation>
     </message>
     <message numerus="yes">
@@ -1278,7 +1278,7 @@
         <translation>доміно;потяг;кісточки;родина;</translation>
     </message>
     <message>
-        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody builds a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
         <translation>«Мексиканський потяг»&#xa0;— гра в доміно, у якій беруть участь від двох до чотирнадцяти гравців: кожен викладає від станції свій потяг із кісточок, а до відкритого потяга можуть прикладати кісточки всі. У різних коробках різні правила, тому цей стіл знає кілька варіантів правил з їхніми налаштуваннями, кожну відмову пояснює словами й грає чесно.</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
         <translation>Стартовий дубль %1&#xa0;— на станції.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
+        <source>A marker now stands %1: everybody may play tiles there.</source>
         <comment>on whose train</comment>
         <translation>Тепер %1 стоїть паровозик: цей потяг відкритий для всіх.</translation>
     </message>
@@ -1447,11 +1447,11 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
         <translation>Комп’ютерний гравець бачить те, що бачила б на його місці людина: стіл і кісточки кожного гравця, оскільки в цій грі всі тримають їх відкритими. Порядку кісточок на базарі він не знає.</translation>
     </message>
     <message>
-        <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Комп’ютерний гравець бачить те, що бачила б на його місці людина: свої кісточки, стіл і скільки кісточок мають інші. Ні чужих кісточок, ні порядку кісточок на базарі він не знає.</translation>
     </message>
     <message>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Before the first move of a round all its tiles are shuffled. In the order that this gives they are dealt and drawn, to the end of the round.</source>
-        <translation>Усі кісточки раунду перемішують до першого ходу. У цьому порядку їх роздають і беруть із базару до кінця раунду.</translation>
+        <translation>Усі кісточки раунду перемішують до першого ходу. У порядку, який при цьому вийшов, їх роздають і беруть із базару до кінця раунду.</translation>
     </message>
     <message>
         <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
@@ -1926,7 +1926,7 @@
         <translation>Мишею чи пальцем</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
+        <source>Play a tile</source>
         <translation>Покласти кісточку</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Enter або пробіл</translation>
     </message>
     <message>
-        <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
+        <source>Choose the tile, play it on the train; twice on a tile: play it where it fits</source>
         <translation>Вибрати кісточку, прикласти її до потяга; двічі на кісточці: покласти туди, де підходить</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Move to the other controls</source>
-        <translation>До всього іншого на екрані</translation>
+        <translation>До інших елементів керування</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1997,7 +1997,7 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>Lay %1 %2: %3</source>
+        <source>Play %1 %2: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
         <translation>Підказка: %1 %2&#xa0;— %3</translation>
     </message>
@@ -2010,7 +2010,7 @@
         <translation>Взяту кісточку краще притримати: пасуй.</translation>
     </message>
     <message>
-        <source>nothing else can be laid.</source>
+        <source>nothing else can be played.</source>
         <translation>більше нічого покласти не можна.</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
         <translation>так дубль буде накрито.</translation>
     </message>
     <message>
-        <source>then your locomotive can come off.</source>
+        <source>then your marker can come off.</source>
         <translation>тоді паровозик можна буде зняти.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>Краще лиши свій потяг відкритим: %1</translation>
     </message>
     <message>
-        <source>Better take your locomotive off: %1</source>
+        <source>Better take your marker off: %1</source>
         <comment>%1: why, the end of the sentence</comment>
         <translation>Краще зніми свій паровозик: %1</translation>
     </message>
@@ -2078,16 +2078,16 @@
     </message>
     <message>
         <source>none of your tiles fits on your train.</source>
-        <comment>others may lay one there that helps you</comment>
+        <comment>others may play one there that helps you</comment>
         <translation>жодна твоя кісточка до нього не підходить.</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
-        <source>People only</source>
+        <source>No computer players</source>
         <comment>opponents</comment>
-        <translation>Лише люди</translation>
+        <translation>Без комп’ютера</translation>
     </message>
     <message>
         <source>Different levels</source>
@@ -2415,7 +2415,7 @@
     <name>KeptGames</name>
     <message>
         <source>Games with real tiles</source>
-        <translation>Записані ігри</translation>
+        <translation>Ігри справжніми кісточками</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
@@ -2552,7 +2552,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Play %1.</source>
         <translation>Тепер твій потяг росте далі: рамка на його кінці показує, яке число має збігтися. Поклади кісточку %1.</translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@
         <translation>А ось і кісточка, потрібна після твого дубля: %1 підходить.</translation>
     </message>
     <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <source>A double lies open %2: it comes before everything else. Play %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Відкритий дубль лежить %2: спершу треба накрити його. Поклади туди кісточку %1.</translation>
     </message>
@@ -2569,16 +2569,16 @@
         <translation>Жодна твоя кісточка не підходить. Візьми кісточку з базару, внизу праворуч.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Ця теж не підходить: пасуй. Тоді на твоєму потязі з’явиться паровозик, і прикладати кісточки до цього потяга зможуть усі, доки свою до нього не прикладеш ти.</translation>
     </message>
     <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <source>A marker stands at the end of another train: you may play tiles there, too. Play %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>На кінці іншого потяга стоїть паровозик: до цього потяга можеш прикладати кісточки й ти. Приклади кісточку %1 %2.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: play %1 there.</source>
         <translation>Мексиканський потяг спільний. Тут місце для кісточки, яка не потрібна твоєму потягові: поклади сюди %1.</translation>
     </message>
     <message>
@@ -2586,19 +2586,19 @@
         <translation>Знову твій хід: що зробиш? Лампочка вгорі дасть підказку.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
+        <source>Play %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Поклади кісточку %1. Це дубль: його кладуть упоперек колії, і після нього потрібна ще одна кісточка.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
+        <source>Now you know the game. Whoever plays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Тепер ти знаєш гру. Раунд закінчує той, хто покладе свою останню кісточку; крапки на кісточках, що лишилися в інших,&#xa0;— це їхні очки, а перемагає той, у кого очок найменше. Про все інше розповість сторінка правил.</translation>
     </message>
     <message>
-        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your marker still stands on your train. Play %1 there: then it comes off, and nobody else may play tiles there any more.</source>
         <translation>Твій паровозик досі стоїть на твоєму потязі. Приклади туди кісточку %1: тоді його знімуть, і більше ніхто не зможе прикладати туди кісточки.</translation>
     </message>
     <message>
-        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <source>%1 is your last tile. Play it %2: then you are out, and the round is over.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>%1&#xa0;— твоя остання кісточка. Приклади її %2: тоді всі твої кісточки викладено, і раунд закінчено.</translation>
     </message>
@@ -2615,7 +2615,7 @@
         <translation>Жодна твоя кісточка не підходить. Візьми кісточку з базару: натисни D.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Ця теж не підходить: пасуй (стрілкою праворуч за останню кісточку, потім Enter). Тоді на твоєму потязі з’явиться паровозик, і прикладати кісточки до цього потяга зможуть усі, доки свою до нього не прикладеш ти.</translation>
     </message>
     <message>
@@ -2623,7 +2623,7 @@
         <translation>Натомість ти пасуєш: так теж можна, а «Скасувати» поверне все назад.</translation>
     </message>
     <message>
-        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <source>You played %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>Натомість ти прикладаєш кісточку %1 %2: так теж можна, а «Скасувати» поверне все назад.</translation>
     </message>
@@ -2666,7 +2666,7 @@
         <translation>Початковий</translation>
     </message>
     <message>
-        <source>Lays any tile that fits.</source>
+        <source>Plays any tile that fits.</source>
         <translation>Кладе будь-яку кісточку, що підходить.</translation>
     </message>
     <message>
@@ -2765,7 +2765,7 @@
         <translation>Майстер</translation>
     </message>
     <message>
-        <source>Also reads from what others lay which tiles they may hold.</source>
+        <source>Also reads from what others play which tiles they may hold.</source>
         <translation>А ще за ходами інших здогадується, які в них кісточки.</translation>
     </message>
 </context>
@@ -2813,7 +2813,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Take your locomotive off your train?</source>
+        <source>Take your marker off your train?</source>
         <translation>Зняти паровозик із твого потяга?</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
 <context>
     <name>Narrator</name>
     <message>
-        <source>%1 cannot be laid anywhere now.</source>
+        <source>%1 cannot be played anywhere now.</source>
         <translation>%1 зараз нікуди не можна покласти.</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@
         <translation>Як беруть із базару</translation>
     </message>
     <message>
-        <source>Taking the locomotive off</source>
+        <source>Taking the marker off</source>
         <translation>Коли знімають паровозик</translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <source>everybody draws the same number of tiles</source>
-        <translation>усі беруть повними колами</translation>
+        <translation>беруть усі порівну</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
@@ -3062,11 +3062,11 @@
         <translation>саме до дубля</translation>
     </message>
     <message>
-        <source>it must be laid and asks again</source>
+        <source>it must be played and asks again</source>
         <translation>треба покласти, потім ще одну</translation>
     </message>
     <message>
-        <source>it may be laid and asks again</source>
+        <source>it may be played and asks again</source>
         <translation>можна покласти, потім ще одну</translation>
     </message>
     <message>
@@ -3102,12 +3102,12 @@
         <translation>доки якась не підійде</translation>
     </message>
     <message>
-        <source>once for each tile you must lay</source>
-        <translation>так, для кожної потрібної кісточки</translation>
+        <source>once for each tile you must play</source>
+        <translation>по разу для кожної потрібної кісточки</translation>
     </message>
     <message>
         <source>once per turn</source>
-        <translation>ні, лише раз за хід</translation>
+        <translation>один раз за хід</translation>
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>How often you draw</source>
-        <translation>Чи беруть удруге за хід</translation>
+        <translation>Скільки разів беруть за хід</translation>
     </message>
     <message>
         <source>one tile or more, on one’s own train</source>
@@ -3196,12 +3196,12 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Human</source>
-        <translation>Людина</translation>
+        <source>Computer</source>
+        <translation>Комп’ютер</translation>
     </message>
     <message>
-        <source>%1 is played by a human</source>
-        <translation>%1: грає людина</translation>
+        <source>%1 is a computer player</source>
+        <translation>%1: грає комп’ютер</translation>
     </message>
     <message>
         <source>Level of %1</source>
@@ -3224,7 +3224,7 @@
         <translation>Гравці</translation>
     </message>
     <message>
-        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and its player can take it back. The computer sees only what that seat may see. What was done before stays done: it cannot be undone.</source>
         <translation>Комп’ютер може будь-коли зайняти будь-яке місце, а людина&#xa0;— повернутися на нього. Комп’ютер бачить лише те, що можна бачити з цього місця. Зроблене раніше лишається: скасувати його не можна.</translation>
     </message>
 </context>
@@ -3274,12 +3274,12 @@
     </message>
     <message>
         <source>Ha!</source>
-        <comment>said by a computer player who lays a double</comment>
+        <comment>said by a computer player who plays a double</comment>
         <translation>Ха!</translation>
     </message>
     <message>
         <source>Hey!</source>
-        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <comment>said by a computer player on whose train somebody else played a tile</comment>
         <translation>Ей!</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
         <translation>Дубль, узятий із базару після дубля, класти не можна: %1 лишається в тебе.</translation>
     </message>
     <message>
-        <source>You have drawn: only that tile, %1, can be laid now.</source>
+        <source>You have drawn: only that tile, %1, can be played now.</source>
         <translation>З базару вже взято: зараз можна покласти лише цю кісточку, %1.</translation>
     </message>
     <message>
@@ -3343,11 +3343,11 @@
         <translation>Під час першого ходу в раунді з базару не беруть.</translation>
     </message>
     <message>
-        <source>First decide whether your locomotive stays or comes off.</source>
+        <source>First decide whether your marker stays or comes off.</source>
         <translation>Спершу виріши, зняти свій паровозик чи залишити.</translation>
     </message>
     <message>
-        <source>There is nothing to decide about a locomotive now.</source>
+        <source>There is nothing to decide about a marker now.</source>
         <translation>Зараз про паровозик вирішувати нічого.</translation>
     </message>
     <message>
@@ -3355,11 +3355,11 @@
         <translation>Це не перший хід, який можна завершити достроково.</translation>
     </message>
     <message>
-        <source>Lay at least one tile on your train first.</source>
+        <source>Play at least one tile on your train first.</source>
         <translation>Спершу приклади до свого потяга хоча б одну кісточку.</translation>
     </message>
     <message>
-        <source>You have laid tiles: finish your first turn instead of passing.</source>
+        <source>You have played tiles: finish your first turn instead of passing.</source>
         <translation>Кісточки вже покладено: заверши перший хід, а не пасуй.</translation>
     </message>
     <message>
@@ -3368,12 +3368,12 @@
         <translation>Спершу треба накрити дубль %1 %2.</translation>
     </message>
     <message>
-        <source>The double %1 %2 was laid earlier and must be closed first.</source>
+        <source>The double %1 %2 was played earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Дубль %1 %2 лежить довше, тож його треба накрити першим.</translation>
     </message>
     <message>
-        <source>%1 is closed to you: no locomotive stands there.</source>
+        <source>%1 is closed to you: no marker stands there.</source>
         <translation>%1 для тебе закритий: там немає паровозика.</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@
         <translation>Під час першого ходу в раунді кісточки прикладають лише до свого потяга.</translation>
     </message>
     <message>
-        <source>The next tile must lie on the double %1 itself, %2.</source>
+        <source>The next tile must be played on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Наступну кісточку треба прикласти саме до дубля %1 %2.</translation>
     </message>
@@ -3781,7 +3781,7 @@
         <translation>Хід</translation>
     </message>
     <message>
-        <source>Trains and locomotives</source>
+        <source>Trains and markers</source>
         <translation>Потяги й паровозики</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>Among players with the same lowest total, the one with the most rounds of 0 points wins. If that is equal too, the lowest of the other rounds decides. If even that is equal, they win together.</source>
-        <translation>Серед гравців з однаковою найменшою сумою перемагає той, у кого найбільше раундів без очок. Якщо й тут порівну, вирішує найкращий з решти раундів. Лише якщо й він однаковий, вони перемагають разом.</translation>
+        <translation>Серед гравців з однаковою найменшою сумою перемагає той, у кого найбільше раундів без очок. Якщо й тут порівну, вирішує найнижчий результат серед решти раундів. Лише якщо й він однаковий, вони перемагають разом.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -3877,7 +3877,7 @@
         <translation>Скільки кісточок отримує кожен гравець, сказано в таблиці Pressman: 15, якщо гравців 2–4; 11, якщо 5 або 6; 8, якщо 7 або 8. Вона для набору «дубль-12».</translation>
     </message>
     <message>
-        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
+        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a marker.</source>
         <translation>Коли базар порожній, грають далі без нього: хто не має ходу, пасує й отримує паровозик.</translation>
     </message>
     <message>
@@ -3893,7 +3893,7 @@
         <translation>Мета гри</translation>
     </message>
     <message>
-        <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
+        <source>You want to get rid of your tiles. They are played end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
         <translation>Твоя мета&#xa0;— позбутися своїх кісточок. Їх викладають одну за одною в ряди, тобто потяги, так, щоб на половинках, які торкаються, було однакове число. Те, що лишиться в тебе наприкінці раунду, дає тобі очки, а в грі перемагає той, у кого їх загалом найменше.</translation>
     </message>
     <message>
@@ -3957,7 +3957,7 @@
         <translation>Коли немає ходу</translation>
     </message>
     <message>
-        <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
+        <source>If you cannot play a tile that you have to play, not even after drawing as far as you may, your turn ends and a marker is put on your train, or on its place if it has no tile yet.</source>
         <translation>Якщо ти не можеш покласти кісточку, яку треба покласти, навіть узявши з базару стільки, скільки дозволено, твій хід закінчується, і на твій потяг ставлять паровозик, а якщо в потязі ще немає кісточок&#xa0;— на його місце.</translation>
     </message>
     <message>
@@ -3969,7 +3969,7 @@
         <translation>Потяг без кісточок</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a marker stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the marker stays.</source>
         <translation>Якщо паровозик стоїть на місці потяга, у якому ще немає кісточок, інші можуть почати цей потяг кісточкою з числом стартового дубля. Він і далі належить своєму власникові, а паровозик лишається.</translation>
     </message>
     <message>
@@ -3981,8 +3981,8 @@
         <translation>Як накривають дубль</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
-        <translation>Щоб накрити дубль, до нього прикладають кісточку. Хто мусить його накрити, може зробити це на кожному потязі, навіть на закритому, хоча для всього іншого той лишається закритим. Ця кісточка і є весь хід: більше нічого класти не треба.</translation>
+        <source>A double is closed by playing a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <translation>Щоб накрити дубль, до нього прикладають кісточку. Хто мусить його накрити, може зробити це на будь-якому потязі, навіть на закритому, хоча для всього іншого той лишається закритим. Ця кісточка і є весь хід: більше нічого класти не треба.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
@@ -4017,7 +4017,7 @@
         <translation>Наприкінці раунду ти рахуєш крапки на кісточках, що лишилися в тебе, і додаєш їх до своєї суми. У грі перемагає найменша сума.</translation>
     </message>
     <message>
-        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a marker. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>Під час першого ходу в кожному раунді ти прикладаєш кісточки лише до свого потяга, зате скільки завгодно, і щонайменше одну, якщо можеш. З базару не беруть, і після дублів нічого класти не треба. Якщо жодна кісточка не підходить, ти отримуєш паровозик. Поки цей хід не зробили всі, дублі, що лишилися відкритими, нікого не стримують, а раунд не може закінчитися, тож викласти цим ходом усі кісточки можуть і кілька гравців.</translation>
     </message>
     <message>
@@ -4029,27 +4029,27 @@
         <translation>До інших відкритих потягів ти можеш прикладати кісточки й тоді, коли у твоєму ще немає кісточок.</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may play nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>Поки у твоєму потязі немає кісточок, до інших нічого прикладати не можна. Лише дубль, який ти мусиш накрити, можна накрити завжди.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
+        <source>After a double you play one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
         <translation>Після дубля ти тим самим ходом кладеш ще одну кісточку. Вона теж може бути дублем, і тоді після нього потрібна ще одна.</translation>
     </message>
     <message>
-        <source>A double is laid like any other tile: nothing has to follow it.</source>
+        <source>A double is played like any other tile: nothing has to follow it.</source>
         <translation>Дубль кладуть так само, як будь-яку іншу кісточку: після нього нічого класти не треба.</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
+        <source>The tile after a double must be played on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
         <translation>Кісточку після дубля треба прикласти саме до цього дубля. Якщо всі інші кісточки з його числом уже лежать на столі, після нього нічого класти не треба.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you may play it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
         <translation>Якщо кісточка, узята з базару після дубля,&#xa0;— теж дубль і підходить, ти можеш її покласти, і тоді після неї потрібна ще одна. Якщо ти лишаєш її в себе, твій хід закінчується так, ніби нічого не підійшло.</translation>
     </message>
     <message>
-        <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
+        <source>A double that you draw to follow a double cannot be played, even if it fits: it stays in your hand.</source>
         <translation>Дубль, узятий із базару після дубля, класти не можна, навіть якщо він підходить: він лишається в тебе.</translation>
     </message>
     <message>
@@ -4057,11 +4057,11 @@
         <translation>Якщо накрити треба кілька дублів, ти вибираєш, який саме.</translation>
     </message>
     <message>
-        <source>If several doubles have to be closed, the one that was laid first comes first.</source>
+        <source>If several doubles have to be closed, the one that was played first comes first.</source>
         <translation>Якщо накрити треба кілька дублів, першим накривають той, який покладено найраніше.</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
+        <source>A double that is left open at the end of a turn must be closed before anything else is played anywhere. This holds for every player, turn after turn, until it is closed.</source>
         <translation>Дубль, що наприкінці ходу лишився відкритим, треба накрити, перш ніж класти щось деінде. Це стосується кожного гравця, хід за ходом, доки дубль не накриють.</translation>
     </message>
     <message>
@@ -4069,19 +4069,19 @@
         <translation>Дубль, що лишився відкритим, нікого не стримує. Це такий самий кінець потяга, як будь-яка інша кісточка.</translation>
     </message>
     <message>
-        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and played it, you do not draw for the tile after it.</source>
         <translation>З базару беруть лише для однієї кісточки за хід: якщо взято й покладено дубль, для кісточки після нього ти вже не береш.</translation>
     </message>
     <message>
-        <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
+        <source>Your marker comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Твій паровозик знімається сам, коли ти прикладаєш кісточку до свого потяга. Він лишається, коли ти кладеш деінде й коли до твого потяга прикладають інші.</translation>
     </message>
     <message>
-        <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
+        <source>When you play on your own train, you say at once whether your marker comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
         <translation>Коли ти прикладаєш кісточку до свого потяга, одразу вирішуєш, зняти свій паровозик чи залишити його, доки знову не прикладеш туди кісточку. Він лишається, коли ти кладеш деінде й коли до твого потяга прикладають інші.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
+        <source>After each tile that you play, on whichever train, you may take your marker off or leave it. It stays when others play on your train.</source>
         <translation>Після кожної покладеної тобою кісточки, хоч би де вона лежала, ти можеш зняти свій паровозик або залишити його. Він лишається, коли до твого потяга прикладають інші.</translation>
     </message>
     <message>
@@ -4093,43 +4093,43 @@
         <translation>Якщо стартового дубля ні в кого немає, гравці по черзі беруть із базару по одній кісточці й припиняють, щойно він з’явиться. У першому раунді першим бере гравець на місці 1, у наступних&#xa0;— гравець на наступному місці після того, хто починав попередній раунд.</translation>
     </message>
     <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <source>If a tile of your hand may be played anywhere, you play one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
         <translation>Якщо хоч якусь твою кісточку можна кудись покласти, ти мусиш одну покласти. Натомість узяти з базару або спасувати не можна; лише взятий із базару дубль можна лишити в себе, якщо це дозволяє правило про нього.</translation>
     </message>
     <message>
-        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a marker stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
         <translation>Твій потяг для тебе відкритий. Потяг іншого гравця для тебе закритий, доки на ньому немає паровозика: з паровозиком він відкритий для всіх. Але дубль, який ти мусиш накрити, важливіший за все це.</translation>
     </message>
     <message>
-        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a marker is put on your train, your turn ends and the double stays open.</source>
         <translation>Якщо після дубля жодну твою кісточку покласти не можна, ти береш із базару, скільки дозволено. Якщо й тоді покласти немає чого, на твій потяг ставлять паровозик, твій хід закінчується, а дубль лишається відкритим.</translation>
     </message>
     <message>
-        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be played in the first turn, everybody still has that first turn.</source>
         <translation>Якщо наприкінці свого ходу гравець не має жодної кісточки, раунд закінчено. Там, де першим ходом можна викласти цілий потяг, кожен іще встигає зробити цей перший хід.</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be played anywhere, even if there were a marker on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>Якщо базар порожній і жодної кісточки жодного гравця нікуди не можна було б покласти, навіть якби паровозик стояв на кожному потязі, раунд закінчено. Тоді може статися, що всіх кісточок не викладе ніхто.</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as on every other.</source>
+        <source>On your first turn of a round you play one tile, as on every other.</source>
         <translation>Першим ходом у раунді ти кладеш одну кісточку, як і кожним іншим.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля ти можеш не раніше ніж другим своїм ходом у раунді; коли його почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <source>After a double you play one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
         <translation>Після дубля ти тим самим ходом кладеш ще одну кісточку. Дубль, який у тебе на руках, для цього не годиться, навіть якщо він підходить.</translation>
     </message>
     <message>
-        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <source>The tile after a double may be played on the double or on any other train that is open to you. In the turn in which it is played, a double closes no train to you.</source>
         <translation>Кісточку після дубля можна прикласти до цього дубля або до будь-якого іншого потяга, відкритого для тебе. Під час того ходу, яким дубль покладено, він не закриває для тебе жодного потяга.</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must play it, and then it needs a tile after it like any other double.</source>
         <translation>Якщо кісточка, узята з базару після дубля,&#xa0;— теж дубль і підходить, ти мусиш її покласти, і тоді після неї, як після будь-якого дубля, потрібна ще одна.</translation>
     </message>
     <message>
@@ -4142,23 +4142,23 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Якщо стартового дубля ні в кого немає, гравці по черзі беруть із базару по одній кісточці, доки він не з’явиться; розпочате коло доводять до кінця, поки вистачає базару. У першому раунді першим бере гравець на місці 1, у наступних&#xa0;— гравець на наступному місці після того, хто починав попередній раунд.</translation>
+        <translation>Якщо стартового дубля ні в кого немає, гравці по черзі беруть із базару по одній кісточці, доки він не з’явиться, і далі, доки всі не візьмуть порівну, наскільки вистачить базару. У першому раунді першим бере гравець на місці 1, у наступних&#xa0;— гравець на наступному місці після того, хто починав попередній раунд.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
-        <translation>Гру не скорочено.</translation>
+        <translation>У коротку гру не грають.</translation>
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do you go out on the double.</source>
-        <translation>Якщо твоя остання кісточка&#xa0;— дубль і після нього потрібна ще одна, ти береш її з базару. Лише коли взяти не можна, ти закінчуєш раунд дублем.</translation>
+        <translation>Якщо твоя остання кісточка&#xa0;— дубль і після нього потрібна ще одна, ти береш із базару. Лише коли взяти не можна, ти закінчуєш раунд дублем.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a marker.</source>
         <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля можна будь-яким ходом, якщо інше правило не змушує ходити деінде; коли його почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
-        <translation>З базару беруть для кожної кісточки, яку треба покласти: якщо взято й покладено дубль, а покласти після нього немає чого, ти береш знову.</translation>
+        <source>You draw for each tile that you have to play: if a double that you drew and played asks for a tile and you hold none for it, you draw again.</source>
+        <translation>З базару беруть для кожної кісточки, яку треба покласти: якщо взято й покладено дубль, після нього потрібна кісточка, а покласти немає чого, ти береш знову.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n round(s) are played. The first engine is the double %1.</source>
@@ -4169,23 +4169,23 @@
         </translation>
     </message>
     <message>
-        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you play one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>За хід ти прикладаєш одну зі своїх кісточок, будь-яку, що підходить, до будь-якого потяга, відкритого для тебе. Змінити це можуть правила про те, як беруть із базару, про дублі та про перший хід у раунді.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw tile after tile until one may be played or the boneyard is empty. That tile is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Якщо жодної твоєї кісточки покласти не можна, ти береш із базару одну за одною, доки якусь можна буде покласти або базар спорожніє. Ту, що підійшла, кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw one from the boneyard. If it can be played, it is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Якщо жодної твоєї кісточки покласти не можна, ти береш одну з базару. Якщо її можна покласти, її кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw up to two tiles, one at a time, and stop at the first that may be played. It is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>Якщо жодної твоєї кісточки покласти не можна, ти береш із базару до двох кісточок, по одній, і спиняєшся на першій, яку можна покласти. Її кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a marker.</source>
         <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля ти можеш, коли у твоєму потязі вже є кісточка; коли Мексиканський потяг почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
 </context>
@@ -4200,7 +4200,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your marker comes off.</source>
         <translation>Стартовий дубль лежить на станції ще до роздачі, а починають гравці по черзі. Чи зняти свій паровозик, вирішуєш ти.</translation>
     </message>
     <message>
@@ -4208,7 +4208,7 @@
         <translation>Novelca</translation>
     </message>
     <message>
-        <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
+        <source>Open doubles are closed in the order in which they were played, and an empty boneyard ends the round.</source>
         <translation>Відкриті дублі накривають у тому порядку, у якому їх покладено, а порожній базар закінчує раунд.</translation>
     </message>
     <message>
@@ -4216,7 +4216,7 @@
         <translation>Великий стіл</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may play a whole train; the double blank costs 50 points.</source>
         <translation>Для 2–14 гравців, з наборами від «дубль-6» до «дубль-18». Першим ходом можна викласти цілий потяг; порожній дубль коштує 50 очок.</translation>
     </message>
     <message>
@@ -4224,8 +4224,8 @@
         <translation>Турнір</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
-        <translation>Накрити треба сам дубль, з базару беруть лише раз за хід, ненакритим дублем раунд не закінчують, а за однакової суми вирішують раунди без очок.</translation>
+        <source>The tile after a double must be played on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
+        <translation>Кісточку після дубля треба прикласти саме до нього, з базару беруть лише раз за хід, відкритим дублем раунд не закінчують, а за однакової суми переможця визначають за раундами.</translation>
     </message>
     <message>
         <source>There is no rulebook called “%1”.</source>
@@ -4273,26 +4273,26 @@
     </message>
     <message>
         <source>Comes with the wooden model set by Eco Wood Art.</source>
-        <translation>Надруковано для дерев’яної моделі Eco Wood Art.</translation>
+        <translation>Додаються до дерев’яної моделі Eco Wood Art.</translation>
     </message>
     <message>
         <source>Comes with “Original Mexican Train” by Tactic.</source>
-        <translation>Надруковано для гри «Original Mexican Train» фірми Tactic.</translation>
+        <translation>Додаються до гри «Original Mexican Train» фірми Tactic.</translation>
     </message>
     <message>
         <source>Comes with Novelca 11003603, and in a Russian leaflet.</source>
-        <translation>Надруковано для гри Novelca 11003603 і в одному російському буклеті.</translation>
+        <translation>Додаються до гри Novelca 11003603; є також в одному російському буклеті.</translation>
     </message>
     <message>
         <source>From a German article, for 2 to 14 players.</source>
-        <translation>Надруковано в німецькій статті для 2–14 гравців.</translation>
+        <translation>З німецької статті, для 2–14 гравців.</translation>
     </message>
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
         <translation>Опубліковані турнірні правила; у жодній коробці їх немає.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be played if it fits.</source>
         <translation>Починає той, хто має стартовий дубль. Відкриті дублі стримують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти, якщо він підходить.</translation>
     </message>
 </context>
@@ -4724,17 +4724,17 @@
     </message>
     <message>
         <source>on the Mexican Train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>до Мексиканського потяга</translation>
     </message>
     <message>
         <source>on your train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>до твого потяга</translation>
     </message>
     <message>
         <source>on %1’s train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>до потяга «%1»</translation>
     </message>
     <message>
@@ -4756,28 +4756,28 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Locomotive colour of seat %1</source>
-        <translation>Колір паровозика, місце %1</translation>
+        <source>Colour of seat %1</source>
+        <translation>Колір, місце %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
         <translation>Ім’я, місце %1</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Людина</translation>
+        <source>Computer</source>
+        <translation>Комп’ютер</translation>
     </message>
     <message>
-        <source>Seat %1 is a human</source>
-        <translation>На місці %1&#xa0;— людина</translation>
+        <source>Seat %1 is a computer player</source>
+        <translation>На місці %1 грає комп’ютер</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
         <translation>Рівень гри, місце %1</translation>
     </message>
     <message>
-        <source>Locomotive colour and character of seat %1</source>
-        <translation>Колір паровозика й персонаж, місце %1</translation>
+        <source>Colour and character of seat %1</source>
+        <translation>Колір і персонаж, місце %1</translation>
     </message>
 </context>
 <context>
@@ -4952,7 +4952,7 @@
         <translation>Повернути типові</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>Допомога в підрахунку: крапки на моїх кісточках, які кісточки вже видно й на що іншим нічим було ходити</translation>
     </message>
     <message>
@@ -5387,11 +5387,11 @@
         <translation>Стартовий дубль %1 лежить на станції. Починають по черзі: цього разу %2.</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you start.</source>
+        <source>You hold the engine %1: it is placed in the station, and you start.</source>
         <translation>Стартовий дубль %1 у тебе: він лягає на станцію, і ти починаєш.</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
+        <source>%1 holds the engine %2: it is placed in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>%1 має стартовий дубль %2: дубль лягає на станцію, і %1 починає.</translation>
     </message>
@@ -5430,7 +5430,7 @@
     <name>TableChips</name>
     <message>
         <source>Play together again:</source>
-        <translation>Знову за стіл:</translation>
+        <translation>Знову зіграти разом:</translation>
     </message>
 </context>
 <context>
@@ -5447,7 +5447,7 @@
         <translation>Перед першим ходом знайди серед своїх кісточок найдовший ланцюжок: від кінця свого потяга, кісточка за кісточкою. Що належить до цього ланцюжка, бережи для свого потяга; решту клади деінде, щойно є змога.</translation>
     </message>
     <message>
-        <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
+        <source>Play doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Клади дублі рано, поки маєш кісточку, яку можна покласти після них. Під кінець раунду дубля важко позбутися, а крапок на ньому багато.</translation>
     </message>
     <message>
@@ -5467,11 +5467,11 @@
         <translation>Дубль, після якого тобі немає чого покласти, усе ж стримує тих, хто мусить його накрити. Якщо вже лишати дубль відкритим, то з таким числом, більшість кісточок якого вже лежить на столі.</translation>
     </message>
     <message>
-        <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
+        <source>If there is a marker on your train, get it off soon: others play there too, and the end that your chain needs may be gone.</source>
         <translation>Якщо на твоєму потязі стоїть паровозик, позбудься його якнайшвидше: інші теж кладуть туди, і кінця, потрібного твоєму ланцюжку, може вже не бути.</translation>
     </message>
     <message>
-        <source>When two tiles fit equally well, lay the one with more pips.</source>
+        <source>When two tiles fit equally well, play the one with more pips.</source>
         <translation>Коли дві кісточки підходять однаково добре, клади ту, на якій більше крапок.</translation>
     </message>
     <message>
@@ -5479,7 +5479,7 @@
         <translation>Запам’ятовуй, за яких чисел інші мусили брати з базару: кісточок із такими числами вони не мали. Залишай їм кінці з такими числами.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <source>As long as no marker stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
         <translation>Поки на твоєму потязі немає паровозика, цей потяг тільки твій. Тож зайві кісточки прикладай спершу до інших потягів, а свій ланцюжок прибережи.</translation>
     </message>
 </context>
@@ -5512,7 +5512,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <source>Could not play on %1, and has kept no drawn tile since.</source>
         <translation>На %1 ходити було нічим, а з узятого відтоді нічого не лишилося на руках.</translation>
     </message>
     <message>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>your train first</source>
-        <comment>on a plate: where one lays first</comment>
+        <comment>on a plate: where one plays first</comment>
         <translation>спершу свій</translation>
     </message>
     <message>
@@ -5612,15 +5612,15 @@
         <translation>Раунд закінчено.</translation>
     </message>
     <message>
-        <source>You may take your locomotive off or leave your train open.</source>
+        <source>You may take your marker off or leave your train open.</source>
         <translation>Можеш зняти свій паровозик або залишити потяг відкритим.</translation>
     </message>
     <message>
-        <source>Your first turn: lay as many tiles as you like on your own train.</source>
+        <source>Your first turn: play as many tiles as you like on your own train.</source>
         <translation>Твій перший хід: приклади до свого потяга стільки кісточок, скільки хочеш.</translation>
     </message>
     <message>
-        <source>Lay another tile on your train, or finish your first turn.</source>
+        <source>Play another tile on your train, or finish your first turn.</source>
         <translation>Приклади до свого потяга ще одну кісточку або заверши перший хід.</translation>
     </message>
     <message>
@@ -5628,11 +5628,11 @@
         <translation>Більше немає чого покласти: заверши перший хід.</translation>
     </message>
     <message>
-        <source>You drew %1: lay it, or keep it and pass.</source>
+        <source>You drew %1: play it, or keep it and pass.</source>
         <translation>З базару&#xa0;— %1: поклади цю кісточку або лиши в себе й спасуй.</translation>
     </message>
     <message>
-        <source>You drew %1, and it fits: lay it.</source>
+        <source>You drew %1, and it fits: play it.</source>
         <translation>З базару&#xa0;— %1, і ця кісточка підходить: поклади її.</translation>
     </message>
     <message>
@@ -5641,11 +5641,11 @@
         <translation>Твій хід: треба накрити дубль %1 %2.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile, but not a double.</source>
+        <source>After a double you play one more tile, but not a double.</source>
         <translation>Після дубля поклади ще одну кісточку, але не дубль.</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile.</source>
+        <source>After a double you play one more tile.</source>
         <translation>Після дубля поклади ще одну кісточку.</translation>
     </message>
     <message>
@@ -5687,7 +5687,7 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. You can lay: %1.</source>
+        <source>Your turn. You can play: %1.</source>
         <comment>%1: tiles</comment>
         <translation>Твій хід. Можна покласти: %1.</translation>
     </message>
@@ -5711,11 +5711,11 @@
         <translation>Твій перший хід: немає чого покласти, лишається пасувати.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you can only pass.</source>
+        <source>%1 cannot be played either: you can only pass.</source>
         <translation>%1 теж не можна покласти: лишається пасувати.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <source>No tile of yours can be played and you cannot draw: you can only pass.</source>
         <translation>Немає чого покласти, а брати не можна: лишається пасувати.</translation>
     </message>
     <message>
@@ -5752,7 +5752,7 @@
         <translation>%1 Shift+D завершує твій хід.</translation>
     </message>
     <message>
-        <source>%1 You can lay: %2.</source>
+        <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Можна покласти: %2.</translation>
     </message>

@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Have at least 10 tiles on your own train when a round ends.</source>
-        <translation>一局结束时，自己的火车上有10张牌。</translation>
+        <translation>一局结束时，自己的火车上至少有10张牌。</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Have at least 14 tiles on your own train when a round ends.</source>
-        <translation>一局结束时，自己的火车上有14张牌。</translation>
+        <translation>一局结束时，自己的火车上至少有14张牌。</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -176,8 +176,8 @@
         <translation>陡坡</translation>
     </message>
     <message>
-        <source>Go out though you had to draw 8 tiles.</source>
-        <translation>摸过8张牌，仍然出完牌。</translation>
+        <source>Go out even though you had to draw at least 8 tiles.</source>
+        <translation>至少摸过8张牌，仍然出完牌。</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -200,32 +200,32 @@
         <translation>环游</translation>
     </message>
     <message>
-        <source>Lay tiles on the trains of 3 other players in one round.</source>
-        <translation>在一局里把牌接到另外3人的火车上。</translation>
+        <source>Play tiles on the trains of at least 3 other players in one round.</source>
+        <translation>在一局里把牌接到至少3位其他玩家的火车上。</translation>
     </message>
     <message>
         <source>For everybody</source>
         <translation>为大家</translation>
     </message>
     <message>
-        <source>Lay 6 tiles on the Mexican Train in one round.</source>
-        <translation>在一局里把6张牌接到墨西哥火车上。</translation>
+        <source>Play at least 6 tiles on the Mexican Train in one round.</source>
+        <translation>在一局里把至少6张牌接到墨西哥火车上。</translation>
     </message>
     <message>
         <source>Double header</source>
         <translation>双机牵引</translation>
     </message>
     <message>
-        <source>Lay 4 doubles in one round.</source>
-        <translation>在一局里出4张双牌。</translation>
+        <source>Play at least 4 doubles in one round.</source>
+        <translation>在一局里出至少4张双牌。</translation>
     </message>
     <message>
         <source>Helping hand</source>
         <translation>援手</translation>
     </message>
     <message>
-        <source>Close 3 doubles laid by others in one round.</source>
-        <translation>在一局里接上别人出的3张双牌。</translation>
+        <source>Close at least 3 doubles played by others in one round.</source>
+        <translation>在一局里接上至少3张别人出的双牌。</translation>
     </message>
     <message>
         <source>Photo finish</source>
@@ -240,7 +240,7 @@
         <translation>提前到站</translation>
     </message>
     <message>
-        <source>Go out while all other players hold 5 tiles or more.</source>
+        <source>Go out while all other players hold at least 5 tiles.</source>
         <translation>其他人都还有至少5张牌时出完牌。</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>重载</translation>
     </message>
     <message>
-        <source>Go out while the other hands come to 100 points or more together.</source>
+        <source>Go out while the other hands come to at least 100 points together.</source>
         <translation>其他人手里合计至少有100分时出完牌。</translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
         <translation>正在分析这一局…</translation>
     </message>
     <message>
-        <source>The dimmed tiles were laid by others.</source>
+        <source>The dimmed tiles were played by others.</source>
         <translation>变暗的牌是别人接的。</translation>
     </message>
 </context>
@@ -492,7 +492,7 @@
         <translation>发给你的牌里，没有一张能接起始牌。</translation>
     </message>
     <message>
-        <source>You laid no tile on your own train; on other trains: %1.</source>
+        <source>You played no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>你没有在自己的火车上接牌；接到别的火车上：%1。</translation>
     </message>
@@ -514,7 +514,7 @@
         <translation>你让自己的火车保持开放。</translation>
     </message>
     <message>
-        <source>You took your locomotive off.</source>
+        <source>You took your marker off.</source>
         <translation>你拿走了火车头。</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>发给你的牌里最长的火车：%1。</translation>
     </message>
     <message>
-        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <source>You played %1 on your own train; on other trains: %2.</source>
         <comment>%1, %2: so many tiles</comment>
         <translation>你在自己的火车上接了%1；接到别的火车上：%2。</translation>
     </message>
@@ -545,7 +545,7 @@
         <translation>让自己的火车保持开放看起来更好。</translation>
     </message>
     <message>
-        <source>Taking your locomotive off looked better.</source>
+        <source>Taking your marker off looked better.</source>
         <translation>拿走火车头看起来更好。</translation>
     </message>
     <message>
@@ -898,25 +898,25 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1: could not lay on %2, and passed.</source>
+        <source>Turn %1: could not play on %2, and passed.</source>
         <comment>a player; %1: their first turn is 1, %2: values</comment>
         <translation>第%1回合：接不上%2，跳过。</translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <source>Turn %1: could not play on %2, drew %n tile(s) and passed.</source>
         <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
         <translation>
             <numerusform>第%1回合：接不上%2，摸了%n张牌后跳过。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <source>Turn %1: could not play on %2, and drew %n tile(s).</source>
         <translation>
             <numerusform>第%1回合：接不上%2，摸了%n张牌。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
+        <source>Could not play on %1, and has kept no drawn tile since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>接不上%1，此后摸的牌也没有留在手里：%2</translation>
     </message>
@@ -959,7 +959,7 @@
         <translation>记牌助手</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>记牌助手：我手里的点数、见过的牌、别人接不上的点数</translation>
     </message>
     <message numerus="yes">
@@ -1236,7 +1236,7 @@
         <translation>多米诺;骨牌;火车;家庭;</translation>
     </message>
     <message>
-        <source>Mexican Train is a domino game for two to fourteen players: everybody lays a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
+        <source>Mexican Train is a domino game for two to fourteen players: everybody builds a train of tiles from the station, and an open train may be used by all. The rules differ from box to box, so this table knows several rule leaflets and their variants, explains every refusal in words, and plays fair.</source>
         <translation>墨西哥火车是供2到14人玩的多米诺骨牌游戏：每个人都从车站开始接出自己的一列火车，开放的火车大家都可以接牌。每盒里的规则各不相同，所以这里收有多种规则书及其变体；出牌不合规则时，每次都会用文字说明原因；电脑也不作弊。</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
         <translation>起始牌%1在车站里。</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
+        <source>A marker now stands %1: everybody may play tiles there.</source>
         <comment>on whose train</comment>
         <translation>%1现在停着一个火车头：谁都可以在那里接牌。</translation>
     </message>
@@ -1405,11 +1405,11 @@
 <context>
     <name>FairnessWords</name>
     <message>
-        <source>A computer player sees what a person in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: the table and every hand, as all hands lie face up in this game. It does not know the order of the boneyard.</source>
         <translation>电脑玩家看到的，和真人坐在它的座位上看到的一样：牌桌，以及所有人手里的牌，因为这场游戏是明牌。它不知道牌堆的顺序。</translation>
     </message>
     <message>
-        <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
+        <source>A computer player sees what any player in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>电脑玩家看到的，和真人坐在它的座位上看到的一样：自己的牌、牌桌，以及别人手里有几张牌。它不知道别人的牌，也不知道牌堆的顺序。</translation>
     </message>
     <message>
@@ -1882,7 +1882,7 @@
         <translation>用鼠标或手指</translation>
     </message>
     <message>
-        <source>Lay a tile</source>
+        <source>Play a tile</source>
         <translation>出一张牌</translation>
     </message>
     <message>
@@ -1922,7 +1922,7 @@
         <translation>回车键或空格键</translation>
     </message>
     <message>
-        <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
+        <source>Choose the tile, play it on the train; twice on a tile: play it where it fits</source>
         <translation>选中牌，再接到火车上；在一张牌上按两次：接到能接的地方</translation>
     </message>
     <message>
@@ -1931,7 +1931,7 @@
     </message>
     <message>
         <source>Move to the other controls</source>
-        <translation>移到其他内容</translation>
+        <translation>移到其他控件</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1953,7 +1953,7 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>Lay %1 %2: %3</source>
+        <source>Play %1 %2: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
         <translation>把%1接到%2：%3</translation>
     </message>
@@ -1966,7 +1966,7 @@
         <translation>摸到的牌最好留着，跳过吧。</translation>
     </message>
     <message>
-        <source>nothing else can be laid.</source>
+        <source>nothing else can be played.</source>
         <translation>没有别的牌能出。</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
         <translation>这样就接上了双牌。</translation>
     </message>
     <message>
-        <source>then your locomotive can come off.</source>
+        <source>then your marker can come off.</source>
         <translation>之后火车头就能拿走。</translation>
     </message>
     <message>
@@ -2003,7 +2003,7 @@
         <translation>你的火车最好保持开放：%1</translation>
     </message>
     <message>
-        <source>Better take your locomotive off: %1</source>
+        <source>Better take your marker off: %1</source>
         <comment>%1: why, the end of the sentence</comment>
         <translation>最好拿走你的火车头：%1</translation>
     </message>
@@ -2034,16 +2034,16 @@
     </message>
     <message>
         <source>none of your tiles fits on your train.</source>
-        <comment>others may lay one there that helps you</comment>
+        <comment>others may play one there that helps you</comment>
         <translation>你手里没有牌能接到自己的火车上。</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
-        <source>People only</source>
+        <source>No computer players</source>
         <comment>opponents</comment>
-        <translation>只有真人</translation>
+        <translation>没有电脑玩家</translation>
     </message>
     <message>
         <source>Different levels</source>
@@ -2347,7 +2347,7 @@
     <name>KeptGames</name>
     <message>
         <source>Games with real tiles</source>
-        <translation>已有的记分</translation>
+        <translation>用真骨牌玩的游戏</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
@@ -2476,7 +2476,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Play %1.</source>
         <translation>现在你的火车继续加长：末端的框里标着需要的点数。请出%1。</translation>
     </message>
     <message>
@@ -2484,7 +2484,7 @@
         <translation>出双牌后要再出的就是这张牌：%1能接。</translation>
     </message>
     <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <source>A double lies open %2: it comes before everything else. Play %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>%2有一张未接的双牌：要先接上它，才能在别处出牌。请把%1接到那里。</translation>
     </message>
@@ -2493,16 +2493,16 @@
         <translation>你没有牌能接。请从右下方的牌堆摸一张。</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>这张也不能接：请跳过。之后你的火车上会放上一个火车头，谁都可以在那里接牌，直到你自己在那里接上一张。</translation>
     </message>
     <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <source>A marker stands at the end of another train: you may play tiles there, too. Play %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>另一列火车的末端停着火车头：那里你也可以接牌。请把%1接到%2。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: play %1 there.</source>
         <translation>墨西哥火车属于大家。自己的火车用不到的牌，就可以接在那里：请把%1接上去。</translation>
     </message>
     <message>
@@ -2510,19 +2510,19 @@
         <translation>又轮到你了：你会怎么出？上方的灯泡可以给你提示。</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
+        <source>Play %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>请出%1。这是双牌：它横放在轨道上，之后还要再出一张牌。</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
+        <source>Now you know the game. Whoever plays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>现在你会玩了。有人出完最后一张牌，这一局就结束；其他人手里剩下的点数就是他们的得分，总分最低的获胜。其余的内容，请看规则页。</translation>
     </message>
     <message>
-        <source>Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <source>Your marker still stands on your train. Play %1 there: then it comes off, and nobody else may play tiles there any more.</source>
         <translation>你的火车头还停在你的火车上。把%1接到那里：火车头就会拿走，别人就不能再在那里接牌了。</translation>
     </message>
     <message>
-        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <source>%1 is your last tile. Play it %2: then you are out, and the round is over.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>%1是你的最后一张牌。把它接到%2：你就出完牌了，这一局结束。</translation>
     </message>
@@ -2539,7 +2539,7 @@
         <translation>你没有牌能接。请按D键，从牌堆摸一张。</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>这张也不能接：请跳过，用右方向键移过最后一张牌，再按回车键。之后你的火车上会放上一个火车头，谁都可以在那里接牌，直到你自己在那里接上一张。</translation>
     </message>
     <message>
@@ -2547,7 +2547,7 @@
         <translation>你跳过了：这样也可以，想收回就用“撤销”。</translation>
     </message>
     <message>
-        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <source>You played %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
         <comment>%1: a tile, %2: on whose train</comment>
         <translation>你把%1接到了%2：这样也可以，想收回就用“撤销”。</translation>
     </message>
@@ -2586,7 +2586,7 @@
         <translation>新手</translation>
     </message>
     <message>
-        <source>Lays any tile that fits.</source>
+        <source>Plays any tile that fits.</source>
         <translation>随便出一张能接的牌。</translation>
     </message>
     <message>
@@ -2683,7 +2683,7 @@
         <translation>大师</translation>
     </message>
     <message>
-        <source>Also reads from what others lay which tiles they may hold.</source>
+        <source>Also reads from what others play which tiles they may hold.</source>
         <translation>还会从别人打出的牌推断他们手里可能有什么牌。</translation>
     </message>
 </context>
@@ -2731,7 +2731,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Take your locomotive off your train?</source>
+        <source>Take your marker off your train?</source>
         <translation>要拿走你火车上的火车头吗？</translation>
     </message>
     <message>
@@ -2746,7 +2746,7 @@
 <context>
     <name>Narrator</name>
     <message>
-        <source>%1 cannot be laid anywhere now.</source>
+        <source>%1 cannot be played anywhere now.</source>
         <translation>%1现在没有地方可接。</translation>
     </message>
     <message>
@@ -2878,7 +2878,7 @@
         <translation>摸牌</translation>
     </message>
     <message>
-        <source>Taking the locomotive off</source>
+        <source>Taking the marker off</source>
         <translation>拿走火车头</translation>
     </message>
     <message>
@@ -2923,7 +2923,7 @@
     </message>
     <message>
         <source>everybody draws the same number of tiles</source>
-        <translation>大家轮流摸，摸完整圈</translation>
+        <translation>每人摸的张数一样</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
@@ -2978,11 +2978,11 @@
         <translation>那张双牌上</translation>
     </message>
     <message>
-        <source>it must be laid and asks again</source>
+        <source>it must be played and asks again</source>
         <translation>必须出，并要再出一张</translation>
     </message>
     <message>
-        <source>it may be laid and asks again</source>
+        <source>it may be played and asks again</source>
         <translation>可以出，出了还要再出一张</translation>
     </message>
     <message>
@@ -3018,7 +3018,7 @@
         <translation>摸到能出的牌为止</translation>
     </message>
     <message>
-        <source>once for each tile you must lay</source>
+        <source>once for each tile you must play</source>
         <translation>每要出一张都可以摸牌</translation>
     </message>
     <message>
@@ -3095,7 +3095,7 @@
     </message>
     <message>
         <source>How often you draw</source>
-        <translation>同一回合再次摸牌</translation>
+        <translation>每回合摸牌几次</translation>
     </message>
     <message>
         <source>one tile or more, on one’s own train</source>
@@ -3112,12 +3112,12 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Human</source>
-        <translation>真人</translation>
+        <source>Computer</source>
+        <translation>电脑</translation>
     </message>
     <message>
-        <source>%1 is played by a human</source>
-        <translation>%1由真人玩</translation>
+        <source>%1 is a computer player</source>
+        <translation>%1由电脑玩</translation>
     </message>
     <message>
         <source>Level of %1</source>
@@ -3140,7 +3140,7 @@
         <translation>玩家</translation>
     </message>
     <message>
-        <source>A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take over a seat at any time, and its player can take it back. The computer sees only what that seat may see. What was done before stays done: it cannot be undone.</source>
         <translation>电脑随时可以接管一个座位，真人也随时可以收回。电脑只能看到这个座位能看到的。换手之前的操作就此确定，不能再撤销。</translation>
     </message>
 </context>
@@ -3190,12 +3190,12 @@
     </message>
     <message>
         <source>Ha!</source>
-        <comment>said by a computer player who lays a double</comment>
+        <comment>said by a computer player who plays a double</comment>
         <translation>哈！</translation>
     </message>
     <message>
         <source>Hey!</source>
-        <comment>said by a computer player on whose train somebody else laid a tile</comment>
+        <comment>said by a computer player on whose train somebody else played a tile</comment>
         <translation>喂！</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
         <translation>出双牌后摸到的双牌不能用，所以%1留在你手里。</translation>
     </message>
     <message>
-        <source>You have drawn: only that tile, %1, can be laid now.</source>
+        <source>You have drawn: only that tile, %1, can be played now.</source>
         <translation>你已经摸过牌：现在只能出刚摸到的%1。</translation>
     </message>
     <message>
@@ -3259,11 +3259,11 @@
         <translation>每局的首回合不摸牌。</translation>
     </message>
     <message>
-        <source>First decide whether your locomotive stays or comes off.</source>
+        <source>First decide whether your marker stays or comes off.</source>
         <translation>先决定火车头是留下还是拿走。</translation>
     </message>
     <message>
-        <source>There is nothing to decide about a locomotive now.</source>
+        <source>There is nothing to decide about a marker now.</source>
         <translation>现在没有要决定去留的火车头。</translation>
     </message>
     <message>
@@ -3271,11 +3271,11 @@
         <translation>现在不是可以提前结束的首回合。</translation>
     </message>
     <message>
-        <source>Lay at least one tile on your train first.</source>
+        <source>Play at least one tile on your train first.</source>
         <translation>先在自己的火车上至少接一张牌。</translation>
     </message>
     <message>
-        <source>You have laid tiles: finish your first turn instead of passing.</source>
+        <source>You have played tiles: finish your first turn instead of passing.</source>
         <translation>你已经出过牌：请结束首回合，不能跳过。</translation>
     </message>
     <message>
@@ -3284,12 +3284,12 @@
         <translation>%2的双牌%1还没接上，必须先接。</translation>
     </message>
     <message>
-        <source>The double %1 %2 was laid earlier and must be closed first.</source>
+        <source>The double %1 %2 was played earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>%2的双牌%1出得更早，必须先接上。</translation>
     </message>
     <message>
-        <source>%1 is closed to you: no locomotive stands there.</source>
+        <source>%1 is closed to you: no marker stands there.</source>
         <translation>%1对你是关闭的：那里没有火车头。</translation>
     </message>
     <message>
@@ -3309,7 +3309,7 @@
         <translation>每局的首回合只能在自己的火车上接牌。</translation>
     </message>
     <message>
-        <source>The next tile must lie on the double %1 itself, %2.</source>
+        <source>The next tile must be played on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>下一张牌必须直接接在%2的双牌%1上。</translation>
     </message>
@@ -3689,7 +3689,7 @@
         <translation>一个回合</translation>
     </message>
     <message>
-        <source>Trains and locomotives</source>
+        <source>Trains and markers</source>
         <translation>火车与火车头</translation>
     </message>
     <message>
@@ -3779,7 +3779,7 @@
         <translation>每人发几张牌，按Pressman表：用双12套牌，2到4人各15张，5或6人各11张，7或8人各8张。</translation>
     </message>
     <message>
-        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
+        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a marker.</source>
         <translation>牌堆空了，游戏继续，但不再摸牌：不能出牌的人跳过，并在自己的火车上放火车头。</translation>
     </message>
     <message>
@@ -3795,7 +3795,7 @@
         <translation>游戏目标</translation>
     </message>
     <message>
-        <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
+        <source>You want to get rid of your tiles. They are played end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
         <translation>你要设法出完手里的牌。牌一张张首尾相接，排成一列列火车，相碰的两半点数要相同。一局结束时，手里剩下的牌会给你记分；总分最低的人赢得游戏。</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@
         <translation>不能出牌时</translation>
     </message>
     <message>
-        <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
+        <source>If you cannot play a tile that you have to play, not even after drawing as far as you may, your turn ends and a marker is put on your train, or on its place if it has no tile yet.</source>
         <translation>该出的牌出不了，能摸的牌摸过了还是出不了，你的回合就结束，并在你的火车上放一个火车头；火车上还没有牌，就放在它的位置上。</translation>
     </message>
     <message>
@@ -3871,7 +3871,7 @@
         <translation>还没有牌的火车</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a marker stands on the place of a train that has no tile yet, others may start that train with a tile of the engine’s value. It still belongs to its owner, and the marker stays.</source>
         <translation>如果一列火车还没有牌，而它的位置上停着火车头，别人也可以用带有起始牌点数的牌开始这列火车。它仍然属于原来的主人，火车头也留着。</translation>
     </message>
     <message>
@@ -3883,7 +3883,7 @@
         <translation>接上双牌</translation>
     </message>
     <message>
-        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <source>A double is closed by playing a tile on it. Whoever has to close it may do so on any train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
         <translation>把一张牌接在双牌上，就是接上了双牌。必须接双牌的人，在任何火车上都可以接它，关闭的火车也行；除此以外，那列火车对这个人还是关闭的。接上双牌，回合就完成了，后面不必再出牌。</translation>
     </message>
     <message>
@@ -3919,7 +3919,7 @@
         <translation>一局结束时，数一数手里剩下的牌的点数，加到你的总分里。总分最低的人赢得游戏。</translation>
     </message>
     <message>
-        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a marker. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>每局的首回合只能在自己的火车上接牌，但想接几张就接几张，能接的话至少接一张。这时不摸牌，出了双牌也不必再出牌。一张也不能接，就在你的火车的位置上放一个火车头。在所有人都走完首回合之前，未接的双牌不约束任何人，这一局也不会结束，所以可能有好几个人在首回合里出完牌。</translation>
     </message>
     <message>
@@ -3931,27 +3931,27 @@
         <translation>自己的火车上还没有牌时，你也可以在其他开放的火车上接牌。</translation>
     </message>
     <message>
-        <source>Before your own train has a tile you may lay nothing on another one. Only closing a double that you have to close is always allowed.</source>
+        <source>Before your own train has a tile you may play nothing on another one. Only closing a double that you have to close is always allowed.</source>
         <translation>自己的火车上还没有牌时，你不能在别的火车上接牌。只有你必须接上的双牌，任何时候都可以接。</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
+        <source>After a double you play one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
         <translation>出了双牌，要在同一回合再出一张牌。这张牌也可以是双牌，那样就还要再出一张。</translation>
     </message>
     <message>
-        <source>A double is laid like any other tile: nothing has to follow it.</source>
+        <source>A double is played like any other tile: nothing has to follow it.</source>
         <translation>双牌和其他牌一样出：后面不必再出牌。</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
+        <source>The tile after a double must be played on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
         <translation>出双牌后再出的那张牌，必须接在这张双牌上。如果带有这个点数的其他牌已经全在桌上，就不必再出。</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you may play it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
         <translation>出双牌后摸到的牌如果也是双牌，而且能接，你可以出，这样又要再出一张。你也可以留着不出，那么回合就结束，和没有牌能接一样。</translation>
     </message>
     <message>
-        <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
+        <source>A double that you draw to follow a double cannot be played, even if it fits: it stays in your hand.</source>
         <translation>出双牌后摸到的双牌，即使能接也不能出，要留在手里。</translation>
     </message>
     <message>
@@ -3959,11 +3959,11 @@
         <translation>必须接上的双牌有好几张时，接哪一张由你选。</translation>
     </message>
     <message>
-        <source>If several doubles have to be closed, the one that was laid first comes first.</source>
+        <source>If several doubles have to be closed, the one that was played first comes first.</source>
         <translation>必须接上的双牌有好几张时，先出的先接。</translation>
     </message>
     <message>
-        <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
+        <source>A double that is left open at the end of a turn must be closed before anything else is played anywhere. This holds for every player, turn after turn, until it is closed.</source>
         <translation>回合结束时还没接上的双牌，必须先接上，才能在别处出牌。每位玩家轮到时都是这样，直到它被接上为止。</translation>
     </message>
     <message>
@@ -3971,19 +3971,19 @@
         <translation>未接的双牌不约束任何人。它和其他牌一样，只是火车的末端。</translation>
     </message>
     <message>
-        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and played it, you do not draw for the tile after it.</source>
         <translation>一个回合只能为一张牌摸牌：如果你摸到双牌并且出了，就不能再为后面要出的那张摸牌。</translation>
     </message>
     <message>
-        <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
+        <source>Your marker comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
         <translation>你在自己的火车上接牌时，火车头会自动拿走。你在别处出牌，或者别人在你的火车上接牌时，它都留着。</translation>
     </message>
     <message>
-        <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
+        <source>When you play on your own train, you say at once whether your marker comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
         <translation>你在自己的火车上接牌时，要当场决定火车头是拿走，还是留到你下次在自己的火车上接牌时。你在别处出牌，或者别人在你的火车上接牌时，它都留着。</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
+        <source>After each tile that you play, on whichever train, you may take your marker off or leave it. It stays when others play on your train.</source>
         <translation>你每出一张牌，不论接在哪里，都可以拿走火车头，也可以让它留着。别人在你的火车上接牌时，它留着。</translation>
     </message>
     <message>
@@ -3995,43 +3995,43 @@
         <translation>如果没有人拿到起始牌，玩家就轮流各摸一张，一摸出起始牌就停止。第一局由座位1先摸，以后由上一局先出牌者的下一个座位先摸。</translation>
     </message>
     <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <source>If a tile of your hand may be played anywhere, you play one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
         <translation>手里只要有牌能出，你就要出一张，不能改为摸牌或跳过；只有摸到的双牌，在它的规则允许时，可以留着不出。</translation>
     </message>
     <message>
-        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a marker stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
         <translation>你自己的火车对你是开放的。别的玩家的火车对你是关闭的，除非上面停着火车头：那样它就对所有人开放。你必须接上的双牌，优先于这一切。</translation>
     </message>
     <message>
-        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a marker is put on your train, your turn ends and the double stays open.</source>
         <translation>如果手里没有牌能跟在你的双牌后面出，就在规则允许的范围内摸牌。还是没有能出的牌，就在你的火车上放一个火车头，你的回合结束，双牌仍未接上。</translation>
     </message>
     <message>
-        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be played in the first turn, everybody still has that first turn.</source>
         <translation>谁的回合结束时手里没有牌了，谁就出完了牌，这一局也随之结束。如果首回合可以接出一整列火车，要等所有人都走完首回合，这一局才结束。</translation>
     </message>
     <message>
-        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then it may be that nobody has gone out.</source>
+        <source>If the boneyard is empty and no tile of any hand could be played anywhere, even if there were a marker on every train, the round is over. Then it may be that nobody has gone out.</source>
         <translation>如果牌堆空了，而且就算每列火车上都停着火车头，大家手里也没有一张牌能出，这一局就结束。这时可能没有人出完牌。</translation>
     </message>
     <message>
-        <source>On your first turn of a round you lay one tile, as on every other.</source>
+        <source>On your first turn of a round you play one tile, as on every other.</source>
         <translation>每局的首回合和其他回合一样，出一张牌。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value from your second turn of the round on; once it has started, it is open to all. It never gets a marker.</source>
         <translation>墨西哥火车属于大家。从你在这一局的第二回合起，你可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <source>After a double you play one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
         <translation>出了双牌，要在同一回合再出一张牌。这张牌不能是手里的双牌，即使它能接。</translation>
     </message>
     <message>
-        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <source>The tile after a double may be played on the double or on any other train that is open to you. In the turn in which it is played, a double closes no train to you.</source>
         <translation>出双牌后再出的那张牌，可以接在这张双牌上，也可以接在对你开放的其他火车上。在出这张双牌的回合里，它不会使任何火车对你关闭。</translation>
     </message>
     <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must play it, and then it needs a tile after it like any other double.</source>
         <translation>出双牌后摸到的牌如果也是双牌，而且能接，你必须出；它和其他双牌一样，后面又要再出一张。</translation>
     </message>
     <message>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up. Even then they draw on until everybody has drawn the same number, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>如果没有人拿到起始牌，玩家就轮流各摸一张，直到摸出起始牌；只要牌堆够，这一圈还要摸完。第一局由座位1先摸，以后由上一局先出牌者的下一个座位先摸。</translation>
+        <translation>如果没有人拿到起始牌，玩家就轮流各摸一张，直到摸出起始牌；之后还要继续摸，直到每人摸的张数一样，牌堆不够时摸完为止。第一局由座位1先摸，以后由上一局先出牌者的下一个座位先摸。</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -4055,11 +4055,11 @@
         <translation>如果你的最后一张牌是双牌，而后面还要再出一张，你就要摸牌。只有不能摸牌时，才以双牌出完牌。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has started, it is open to all. It never gets a marker.</source>
         <translation>墨西哥火车属于大家。除非别的规则要你在别处出牌，任何回合都可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <source>You draw for each tile that you have to play: if a double that you drew and played asks for a tile and you hold none for it, you draw again.</source>
         <translation>每要出一张牌，都可以为它摸牌：如果你摸到双牌并且出了，之后还要再出一张，而手里没有能出的牌，就再摸。</translation>
     </message>
     <message numerus="yes">
@@ -4069,23 +4069,23 @@
         </translation>
     </message>
     <message>
-        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you play one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>轮到你时，你从手里出一张牌：能接的牌里任选一张，接到任何一列对你开放的火车上。摸牌、双牌和首回合的规则会改变这一点。</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw tile after tile until one may be played or the boneyard is empty. That tile is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>手里没有牌能出时，就一张接一张地摸，直到摸到能出的牌，或者牌堆空了为止。摸到能出的牌就马上出，可接的地方由你选；不能改出别的牌。</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw one from the boneyard. If it can be played, it is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>手里没有牌能出时，从牌堆摸一张。能出就马上出，可接的地方由你选；不能改出别的牌。</translation>
     </message>
     <message>
-        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, on any train where it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be played, you draw up to two tiles, one at a time, and stop at the first that may be played. It is played at once, on any train that takes it; no other tile can be played instead.</source>
         <translation>手里没有牌能出时，最多摸两张，一次摸一张，摸到能出的就停。能出的这张马上出，可接的地方由你选；不能改出别的牌。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may start it with a tile of the engine’s value once your own train has a tile; once the Mexican Train has started, it is open to all. It never gets a marker.</source>
         <translation>墨西哥火车属于大家。自己的火车上有了牌，你就可以用带有起始牌点数的牌开始墨西哥火车；墨西哥火车开始以后，对所有人开放，上面从不放火车头。</translation>
     </message>
 </context>
@@ -4100,7 +4100,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your marker comes off.</source>
         <translation>发牌前起始牌就放在车站里，各局由大家轮流先出牌。火车头拿不拿走，由你自己决定。</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@
         <translation>Novelca</translation>
     </message>
     <message>
-        <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
+        <source>Open doubles are closed in the order in which they were played, and an empty boneyard ends the round.</source>
         <translation>未接的双牌按出牌的先后接上；牌堆空了，这一局就结束。</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@
         <translation>大桌</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may play a whole train; the double blank costs 50 points.</source>
         <translation>2到14人玩，用双6到双18的套牌。首回合可以接出一整列火车；双空白计50分。</translation>
     </message>
     <message>
@@ -4124,7 +4124,7 @@
         <translation>锦标赛</translation>
     </message>
     <message>
-        <source>The tile after a double must lie on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
+        <source>The tile after a double must be played on that double, you draw only once per turn, nobody goes out on an open double, and ties are broken.</source>
         <translation>出双牌后再出的牌必须接在这张双牌上，每回合只为一张牌摸牌，不能以未接的双牌出完牌，总分相同时要分出胜负。</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@
         <translation>公开发表的锦标赛规则；哪份规则书里都没有。</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be laid if it fits.</source>
+        <source>Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a double drawn after a double must be played if it fits.</source>
         <translation>谁有起始牌，谁先出牌。未接的双牌约束所有人，接的先后不限；出双牌后摸到的双牌能接就必须出。</translation>
     </message>
 </context>
@@ -4602,17 +4602,17 @@
     </message>
     <message>
         <source>on the Mexican Train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>墨西哥火车上</translation>
     </message>
     <message>
         <source>on your train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>你的火车上</translation>
     </message>
     <message>
         <source>on %1’s train</source>
-        <comment>where a tile is laid</comment>
+        <comment>where a tile is played</comment>
         <translation>%1的火车上</translation>
     </message>
     <message>
@@ -4634,28 +4634,28 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Locomotive colour of seat %1</source>
-        <translation>座位%1的火车头颜色</translation>
+        <source>Colour of seat %1</source>
+        <translation>座位%1的颜色</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
         <translation>座位%1的名字</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>真人</translation>
+        <source>Computer</source>
+        <translation>电脑</translation>
     </message>
     <message>
-        <source>Seat %1 is a human</source>
-        <translation>座位%1是真人</translation>
+        <source>Seat %1 is a computer player</source>
+        <translation>座位%1由电脑玩</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
         <translation>座位%1的难度</translation>
     </message>
     <message>
-        <source>Locomotive colour and character of seat %1</source>
-        <translation>座位%1的火车头颜色和角色</translation>
+        <source>Colour and character of seat %1</source>
+        <translation>座位%1的颜色和角色</translation>
     </message>
 </context>
 <context>
@@ -4830,7 +4830,7 @@
         <translation>恢复默认设置</translation>
     </message>
     <message>
-        <source>Counting aids: pips in my hand, tiles seen, what others could not lay on</source>
+        <source>Counting aids: pips in my hand, tiles seen, what others could not play on</source>
         <translation>记牌助手：我手里的点数、见过的牌、别人接不上的点数</translation>
     </message>
     <message>
@@ -5243,11 +5243,11 @@
         <translation>起始牌%1在车站里。大家轮流先出牌：这次轮到%2。</translation>
     </message>
     <message>
-        <source>You hold the engine %1: it is laid in the station, and you start.</source>
+        <source>You hold the engine %1: it is placed in the station, and you start.</source>
         <translation>起始牌%1在你手里：放进车站，由你先出牌。</translation>
     </message>
     <message>
-        <source>%1 holds the engine %2: it is laid in the station, and %1 starts.</source>
+        <source>%1 holds the engine %2: it is placed in the station, and %1 starts.</source>
         <comment>%1: who, %2: tile</comment>
         <translation>起始牌%2在%1手里：放进车站，由%1先出牌。</translation>
     </message>
@@ -5301,7 +5301,7 @@
         <translation>出第一张牌之前，先在手里找出最长的一串牌：从自己火车的末端开始，一张接一张。这一串留给自己的火车；其余的牌一有机会就出到别处。</translation>
     </message>
     <message>
-        <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
+        <source>Play doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>趁手里还有牌能跟着出，早点出双牌。到一局快结束时，双牌点数大，又难出手。</translation>
     </message>
     <message>
@@ -5321,11 +5321,11 @@
         <translation>你没有牌跟着出的双牌，同样会约束必须接它的人。如果非留一张未接的双牌不可，就选一张这样的：带有它点数的牌大多已在桌上。</translation>
     </message>
     <message>
-        <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
+        <source>If there is a marker on your train, get it off soon: others play there too, and the end that your chain needs may be gone.</source>
         <translation>你的火车上有火车头时，要尽快在自己的火车上接牌，好把它拿走：别人也会在那里接牌，你那一串需要的末端可能就没了。</translation>
     </message>
     <message>
-        <source>When two tiles fit equally well, lay the one with more pips.</source>
+        <source>When two tiles fit equally well, play the one with more pips.</source>
         <translation>两张牌同样合适时，出点数大的那一张。</translation>
     </message>
     <message>
@@ -5333,7 +5333,7 @@
         <translation>记住别人面对什么点数时只能摸牌：他们没有那个点数的牌。就把那个点数的末端留给他们。</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <source>As long as no marker stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
         <translation>只要你的火车上没有火车头，谁也抢不走它。所以先把零散的牌接到别的火车上，把那一串留到后面。</translation>
     </message>
 </context>
@@ -5362,7 +5362,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <source>Could not play on %1, and has kept no drawn tile since.</source>
         <translation>接不上%1，此后摸的牌也没有留在手里。</translation>
     </message>
     <message>
@@ -5432,7 +5432,7 @@
     </message>
     <message>
         <source>your train first</source>
-        <comment>on a plate: where one lays first</comment>
+        <comment>on a plate: where one plays first</comment>
         <translation>先顾自己的火车</translation>
     </message>
     <message>
@@ -5456,15 +5456,15 @@
         <translation>这一局已经结束。</translation>
     </message>
     <message>
-        <source>You may take your locomotive off or leave your train open.</source>
+        <source>You may take your marker off or leave your train open.</source>
         <translation>你可以拿走火车头，也可以让自己的火车继续开放。</translation>
     </message>
     <message>
-        <source>Your first turn: lay as many tiles as you like on your own train.</source>
+        <source>Your first turn: play as many tiles as you like on your own train.</source>
         <translation>首回合：在自己的火车上想接几张就接几张。</translation>
     </message>
     <message>
-        <source>Lay another tile on your train, or finish your first turn.</source>
+        <source>Play another tile on your train, or finish your first turn.</source>
         <translation>在自己的火车上再接一张，或者结束首回合。</translation>
     </message>
     <message>
@@ -5472,11 +5472,11 @@
         <translation>没有牌能再接了：请结束首回合。</translation>
     </message>
     <message>
-        <source>You drew %1: lay it, or keep it and pass.</source>
+        <source>You drew %1: play it, or keep it and pass.</source>
         <translation>你摸到%1：可以出，也可以留着并跳过。</translation>
     </message>
     <message>
-        <source>You drew %1, and it fits: lay it.</source>
+        <source>You drew %1, and it fits: play it.</source>
         <translation>你摸到%1，它能接：请出这张牌。</translation>
     </message>
     <message>
@@ -5485,11 +5485,11 @@
         <translation>轮到你了：请接上%2的双牌%1。</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile, but not a double.</source>
+        <source>After a double you play one more tile, but not a double.</source>
         <translation>出双牌后再出一张牌，但不能是双牌。</translation>
     </message>
     <message>
-        <source>After a double you lay one more tile.</source>
+        <source>After a double you play one more tile.</source>
         <translation>出双牌后再出一张牌。</translation>
     </message>
     <message>
@@ -5529,7 +5529,7 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. You can lay: %1.</source>
+        <source>Your turn. You can play: %1.</source>
         <comment>%1: tiles</comment>
         <translation>轮到你了。能出的牌：%1。</translation>
     </message>
@@ -5553,11 +5553,11 @@
         <translation>首回合：你没有牌能接，只能跳过。</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you can only pass.</source>
+        <source>%1 cannot be played either: you can only pass.</source>
         <translation>%1也不能出：只能跳过。</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <source>No tile of yours can be played and you cannot draw: you can only pass.</source>
         <translation>你没有能出的牌，也不能摸牌：只能跳过。</translation>
     </message>
     <message>
@@ -5594,7 +5594,7 @@
         <translation>%1按Shift+D键结束回合。</translation>
     </message>
     <message>
-        <source>%1 You can lay: %2.</source>
+        <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1能出的牌：%2。</translation>
     </message>

@@ -34,7 +34,7 @@ QString HistoryWords::players(const GameSummary& game)
 QString HistoryWords::opponents(const std::string& opponents)
 {
     if (opponents == onlyPeople)
-        return tr("People only", "opponents");
+        return tr("No computer players", "opponents");
     return opponents == mixedLevels ? tr("Different levels", "opponents") : LevelWords::name(opponents);
 }
 

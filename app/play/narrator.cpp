@@ -45,7 +45,7 @@ QString Narrator::words() const
     switch (note_) {
     case Note::refusal: return RefusalWords::sentence(refusal_, names());
     case Note::severalPlaces: return TurnWords::chooseOne(refusal_.tile, session_.table(), session_.moves(), names());
-    case Note::noPlace: return tr("%1 cannot be laid anywhere now.").arg(tile);
+    case Note::noPlace: return tr("%1 cannot be played anywhere now.").arg(tile);
     case Note::hint: return advice();
     case Note::quote: return quoted_;
     case Note::none: break;

@@ -10,7 +10,7 @@ namespace
 constexpr const char* about = "The domino game Mexican Train.\n"
                               "Without a game to begin or to open it goes on with the game that was left last.";
 constexpr const char* aboutNew = "begins a game: name=value pairs with semicolons between them.\n"
-                                 "rules=ID, seats=SEAT,SEAT,... (human, human:NAME or a level of the AI),\n"
+                                 "rules=ID, seats=SEAT,SEAT,... (human, human:NAME or a computer player's level),\n"
                                  "seed=TEXT, first=N (the seat that begins), and any option of the rules,\n"
                                  "such as rounds=3. Example:\n"
                                  "--new \"rules=tactic;seats=human:Anna,hard,hard,casual;seed=42;rounds=3\"";

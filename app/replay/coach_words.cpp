@@ -27,9 +27,9 @@ QString CoachWords::best(const mt::Coaching& coaching)
 QString CoachWords::laid(const mt::Coaching& coaching)
 {
     if (coaching.laid.empty())
-        return tr("You laid no tile on your own train; on other trains: %1.", "%1: so many tiles")
+        return tr("You played no tile on your own train; on other trains: %1.", "%1: so many tiles")
             .arg(tiles(coaching.laidElsewhere));
-    return tr("You laid %1 on your own train; on other trains: %2.", "%1, %2: so many tiles")
+    return tr("You played %1 on your own train; on other trains: %2.", "%1, %2: so many tiles")
         .arg(tiles(coaching.laid.count()), tiles(coaching.laidElsewhere));
 }
 
@@ -41,7 +41,7 @@ QString CoachWords::done(const mt::Action& done, const SeatNames& names)
             .arg(TileWords::text(done.tile), names.ontoTrain(done.train));
     case ActionKind::pass: return tr("You kept the tile you drew, and passed.");
     case ActionKind::endOpening: return tr("You finished your first turn.");
-    case ActionKind::marker: return done.keep ? tr("You left your train open.") : tr("You took your locomotive off.");
+    case ActionKind::marker: return done.keep ? tr("You left your train open.") : tr("You took your marker off.");
     case ActionKind::draw: return tr("You drew a tile.");
     }
     return {};
@@ -60,7 +60,7 @@ QString CoachWords::better(const mt::Mistake& mistake, const SeatNames& names)
                 .arg(TileWords::text(action.tile), names.ontoTrain(action.train), HintWords::reason(mistake.better));
         case ActionKind::marker:
             return action.keep ? tr("Leaving your train open looked better.")
-                               : tr("Taking your locomotive off looked better.");
+                               : tr("Taking your marker off looked better.");
         case ActionKind::endOpening: return tr("Finishing your first turn there looked better.");
         case ActionKind::pass:
         case ActionKind::draw: return tr("Keeping the tile you drew looked better.");

@@ -40,11 +40,10 @@ QString FairnessWords::fingerprintOfBefore()
 QString FairnessWords::computerSeats(bool openHands)
 {
     if (openHands)
-        return tr("A computer player sees what a person in its seat would see: the table and every hand, as all hands "
-                  "lie face up in this game. It does not know the order of the boneyard.");
-    return tr(
-        "A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles "
-        "the others hold. It knows neither their tiles nor the order of the boneyard.");
+        return tr("A computer player sees what any player in its seat would see: the table and every hand, as all "
+                  "hands lie face up in this game. It does not know the order of the boneyard.");
+    return tr("A computer player sees what any player in its seat would see: its own tiles, the table, and how many "
+              "tiles the others hold. It knows neither their tiles nor the order of the boneyard.");
 }
 
 QString FairnessWords::openFile()

@@ -16,7 +16,7 @@ std::variant<std::vector<Seat>, SpecError> parseSeats(const QString& text)
         const QString name = part.section(QLatin1Char(':'), 1).trimmed();
         const bool isHuman = who == QLatin1String("human");
         if (!isHuman && mt::findLevel(who.toStdString()) == nullptr)
-            return SpecError{QStringLiteral("\"%1\" is neither \"human\" nor a level of the AI").arg(who)};
+            return SpecError{QStringLiteral("\"%1\" is neither \"human\" nor a computer player's level").arg(who)};
         seats.push_back({name, isHuman, isHuman ? std::string() : who.toStdString(), QString()});
     }
     if (seats.size() < 2 || seats.size() > mt::maxSeats)

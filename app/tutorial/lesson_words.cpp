@@ -10,28 +10,28 @@ QString LessonWords::request(Lesson lesson, const mt::Action& asked, const SeatN
     case Lesson::draw:
     case Lesson::pass: return byKeys ? byKeyboard(lesson) : byMouse(lesson);
     case Lesson::matching:
-        return tr("Now your train goes on: the frame at its end shows the number that must match. Lay %1.").arg(tile);
+        return tr("Now your train goes on: the frame at its end shows the number that must match. Play %1.").arg(tile);
     case Lesson::mexican:
-        return tr("The Mexican Train belongs to everybody. It is the place for a tile that your own train does "
-                  "not want: lay %1 there.")
+        return tr("The Mexican Train belongs to everybody. It is the place for a tile that your own train does not "
+                  "want: play %1 there.")
             .arg(tile);
     case Lesson::layDouble:
-        return tr("Lay %1. It is a double: it lies across the track, and needs one more tile.").arg(tile);
+        return tr("Play %1. It is a double: it lies across the track, and needs one more tile.").arg(tile);
     case Lesson::duty: return tr("Here is the tile that your double needs: %1 fits.").arg(tile);
     case Lesson::ownTrain:
-        return tr("Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may "
-                  "lay tiles there any more.")
+        return tr("Your marker still stands on your train. Play %1 there: then it comes off, and nobody else may play "
+                  "tiles there any more.")
             .arg(tile);
     case Lesson::openTrain:
-        return tr("A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.",
+        return tr("A marker stands at the end of another train: you may play tiles there, too. Play %1 %2.",
                   "%1: a tile, %2: on whose train")
             .arg(tile, names.ontoTrain(asked.train));
     case Lesson::closeDouble:
-        return tr("A double lies open %2: it comes before everything else. Lay %1 there.",
+        return tr("A double lies open %2: it comes before everything else. Play %1 there.",
                   "%1: a tile, %2: on whose train")
             .arg(tile, names.onTrain(asked.train));
     case Lesson::out:
-        return tr("%1 is your last tile. Lay it %2: then you are out, and the round is over.",
+        return tr("%1 is your last tile. Play it %2: then you are out, and the round is over.",
                   "%1: a tile, %2: on whose train")
             .arg(tile, names.ontoTrain(asked.train));
     }
@@ -46,8 +46,8 @@ QString LessonWords::byMouse(Lesson lesson)
                   "Frames show where it fits: drag it to the one at your train, or click it and then your train.");
     case Lesson::draw: return tr("No tile of yours fits. Draw one from the boneyard, at the bottom right.");
     case Lesson::pass:
-        return tr("That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay "
-                  "tiles there until you lay one there yourself.");
+        return tr("That one does not fit either: pass. Then a marker, the small locomotive, is put on your train, and "
+                  "everybody may play tiles there until you play one there yourself.");
     default: return {};
     }
 }
@@ -60,8 +60,9 @@ QString LessonWords::byKeyboard(Lesson lesson)
                   "does: Right to it, Enter, Up to your train, Enter.");
     case Lesson::draw: return tr("No tile of yours fits. Draw one from the boneyard: press D.");
     case Lesson::pass:
-        return tr("That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is "
-                  "put on your train, and everybody may lay tiles there until you lay one there yourself.");
+        return tr(
+            "That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small "
+            "locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.");
     default: return {};
     }
 }
@@ -70,7 +71,8 @@ QString LessonWords::aside(const mt::Action& done, const SeatNames& names)
 {
     if (done.kind != mt::ActionKind::play)
         return tr("You passed instead: that is allowed, too, and Undo takes it back.");
-    return tr("You laid %1 %2 instead: that is allowed, too, and Undo takes it back.", "%1: a tile, %2: on whose train")
+    return tr("You played %1 %2 instead: that is allowed, too, and Undo takes it back.",
+              "%1: a tile, %2: on whose train")
         .arg(TileWords::text(done.tile), names.ontoTrain(done.train));
 }
 
@@ -82,8 +84,8 @@ QString LessonWords::goOn(bool byKeys)
 
 QString LessonWords::end()
 {
-    return tr("Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold "
-              "are their points, and the fewest points win. The rules page tells you the rest.");
+    return tr("Now you know the game. Whoever plays their last tile ends the round; the pips that the others still "
+              "hold are their points, and the fewest points win. The rules page tells you the rest.");
 }
 
 QString LessonWords::endOfPart(int missing, bool byKeys)

@@ -20,11 +20,11 @@ QString CountWords::turn(const mt::MissedTurn& missed)
 {
     const QString values = CountWords::values(missed.values);
     if (missed.drew == 0)
-        return tr("Turn %1: could not lay on %2, and passed.", "a player; %1: their first turn is 1, %2: values")
+        return tr("Turn %1: could not play on %2, and passed.", "a player; %1: their first turn is 1, %2: values")
             .arg(QString::number(missed.turn), values);
     //: a player; %1: their first turn is 1, %2: values
-    return (missed.passed ? tr("Turn %1: could not lay on %2, drew %n tile(s) and passed.", "", missed.drew)
-                          : tr("Turn %1: could not lay on %2, and drew %n tile(s).", "", missed.drew))
+    return (missed.passed ? tr("Turn %1: could not play on %2, drew %n tile(s) and passed.", "", missed.drew)
+                          : tr("Turn %1: could not play on %2, and drew %n tile(s).", "", missed.drew))
         .arg(QString::number(missed.turn), values);
 }
 
@@ -43,7 +43,8 @@ QString CountWords::lacking(int value, const std::vector<mt::SeatCount>& seats, 
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         if (seats[seat].lacks.contains(value) && !names.isYou(static_cast<int>(seat)))
             lacking.append(names.name(static_cast<int>(seat)));
-    return lacking.isEmpty() ? QString()
-                             : tr("Could not lay on %1, and kept no tile drawn since: %2", "%1: a value, %2: players")
-                                   .arg(QString::number(value), lacking.join(QStringLiteral(", ")));
+    return lacking.isEmpty()
+               ? QString()
+               : tr("Could not play on %1, and has kept no drawn tile since: %2", "%1: a value, %2: players")
+                     .arg(QString::number(value), lacking.join(QStringLiteral(", ")));
 }

@@ -15,7 +15,7 @@ QString EventWords::sentence(const mt::Event& event, const SeatNames& names)
     case EventKind::engineLaid: return tr("The engine %1 is in the station.").arg(TileWords::text(event.tile));
     case EventKind::tilePlayed: return played(event, names);
     case EventKind::markerPlaced:
-        return tr("A locomotive now stands %1: everybody may lay tiles there.", "on whose train")
+        return tr("A marker now stands %1: everybody may play tiles there.", "on whose train")
             .arg(names.onTrain(event.train));
     case EventKind::markerRemoved:
         return names.isYou(event.train) ? tr("Your train is for you alone again.")

@@ -10,11 +10,11 @@ QString HintWords::sentence(const mt::Hint& hint, const SeatNames& names)
     const mt::Action& action = hint.action;
     switch (action.kind) {
     case ActionKind::play:
-        return tr("Lay %1 %2: %3", "%1: tile, %2: on whose train, %3: why, the end of the sentence")
+        return tr("Play %1 %2: %3", "%1: tile, %2: on whose train, %3: why, the end of the sentence")
             .arg(TileWords::text(action.tile), names.ontoTrain(action.train), reason(hint));
     case ActionKind::marker:
         return (action.keep ? tr("Better leave your train open: %1", "%1: why, the end of the sentence")
-                            : tr("Better take your locomotive off: %1", "%1: why, the end of the sentence"))
+                            : tr("Better take your marker off: %1", "%1: why, the end of the sentence"))
             .arg(reason(hint));
     case ActionKind::endOpening:
         if (hint.worlds > 0)
@@ -33,16 +33,16 @@ QString HintWords::sentence(const mt::Hint& hint, const SeatNames& names)
 QString HintWords::reason(const mt::Hint& hint)
 {
     switch (hint.reason) {
-    case HintReason::onlyChoice: return tr("nothing else can be laid.");
+    case HintReason::onlyChoice: return tr("nothing else can be played.");
     case HintReason::closesDouble: return tr("that closes the double.");
-    case HintReason::freesTrain: return tr("then your locomotive can come off.");
+    case HintReason::freesTrain: return tr("then your marker can come off.");
     case HintReason::coveredDouble: return tr("you hold a tile that can follow this double.");
     case HintReason::nextOfTrain: return tr("it is the next tile of your longest train.");
     case HintReason::notInTrain: return tr("your longest train does not need it.");
     case HintReason::heaviest: return tr("of the tiles that fit, it has the most pips.");
     case HintReason::ownTileFits: return tr("one of your tiles fits on your train.", "so keep others away");
     case HintReason::noTileFits:
-        return tr("none of your tiles fits on your train.", "others may lay one there that helps you");
+        return tr("none of your tiles fits on your train.", "others may play one there that helps you");
     case HintReason::bestRest: return tr("that leaves you the best hand.");
     case HintReason::inMostWorlds:
         return tr("in %1 of %2 guesses at how the hidden tiles lie, that comes out better.",

@@ -12,7 +12,7 @@ struct LevelWords::Entry {
 const LevelWords::Entry* LevelWords::find(std::string_view id)
 {
     static constexpr Entry table[] = {
-        {"beginner", QT_TR_NOOP("Beginner"), QT_TR_NOOP("Lays any tile that fits.")},
+        {"beginner", QT_TR_NOOP("Beginner"), QT_TR_NOOP("Plays any tile that fits.")},
         {"easy", QT_TR_NOOP("Easy"), QT_TR_NOOP("Gets rid of the heaviest tile first.")},
         {"medium", QT_TR_NOOP("Medium"), QT_TR_NOOP("Plans the longest train and follows it.")},
         {"newcomer", QT_TR_NOOP("Newcomer"), QT_TR_NOOP("Has just learned the rules: own train first.")},
@@ -23,7 +23,7 @@ const LevelWords::Entry* LevelWords::find(std::string_view id)
         {"hard", QT_TR_NOOP("Hard"), QT_TR_NOOP("Weighs its best train against the points that would be left.")},
         {"expert", QT_TR_NOOP("Expert"),
          QT_TR_NOOP("Tries each move against many guesses at how the hidden tiles lie.")},
-        {"master", QT_TR_NOOP("Master"), QT_TR_NOOP("Also reads from what others lay which tiles they may hold.")},
+        {"master", QT_TR_NOOP("Master"), QT_TR_NOOP("Also reads from what others play which tiles they may hold.")},
     };
     for (const Entry& entry : table)
         if (entry.id == id)

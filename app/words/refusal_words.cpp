@@ -28,7 +28,7 @@ QString RefusalWords::sentence(const mt::Refusal& refusal, const SeatNames& name
         return tr("A double from your hand cannot follow a double, so %1 has to wait.").arg(tile);
     case Reason::drawnDoubleUseless:
         return tr("A double drawn for the tile you owe cannot be used, so %1 stays in your hand.").arg(tile);
-    case Reason::onlyDrawnTile: return tr("You have drawn: only that tile, %1, can be laid now.").arg(tile);
+    case Reason::onlyDrawnTile: return tr("You have drawn: only that tile, %1, can be played now.").arg(tile);
     case Reason::canPlay:
         return tr("You can play: %1 fits %2.", "%1: tile, %2: on whose train")
             .arg(tile, names.ontoTrain(refusal.train));
@@ -36,11 +36,11 @@ QString RefusalWords::sentence(const mt::Refusal& refusal, const SeatNames& name
     case Reason::boneyardEmpty: return tr("The boneyard is empty.");
     case Reason::drawnEnough: return tr("You have drawn already and may not draw again.");
     case Reason::noDrawInOpening: return tr("Nothing is drawn on your first turn of a round.");
-    case Reason::decideMarker: return tr("First decide whether your locomotive stays or comes off.");
-    case Reason::noMarkerQuestion: return tr("There is nothing to decide about a locomotive now.");
+    case Reason::decideMarker: return tr("First decide whether your marker stays or comes off.");
+    case Reason::noMarkerQuestion: return tr("There is nothing to decide about a marker now.");
     case Reason::notInOpening: return tr("This is not a first turn that could be ended early.");
-    case Reason::openingNeedsTile: return tr("Lay at least one tile on your train first.");
-    case Reason::openingMustEnd: return tr("You have laid tiles: finish your first turn instead of passing.");
+    case Reason::openingNeedsTile: return tr("Play at least one tile on your train first.");
+    case Reason::openingMustEnd: return tr("You have played tiles: finish your first turn instead of passing.");
     }
     return {};
 }
@@ -53,16 +53,16 @@ QString RefusalWords::aboutTrains(const mt::Refusal& refusal, const SeatNames& n
         return tr("First the double %1 %2 must be closed.", "%1: tile, %2: on whose train")
             .arg(tile, names.onTrain(refusal.train));
     case Reason::olderDoubleFirst:
-        return tr("The double %1 %2 was laid earlier and must be closed first.", "%1: tile, %2: on whose train")
+        return tr("The double %1 %2 was played earlier and must be closed first.", "%1: tile, %2: on whose train")
             .arg(tile, names.onTrain(refusal.train));
     case Reason::trainClosed:
-        return tr("%1 is closed to you: no locomotive stands there.").arg(names.trainTitle(refusal.train));
+        return tr("%1 is closed to you: no marker stands there.").arg(names.trainTitle(refusal.train));
     case Reason::ownTrainFirst: return tr("Start your own train before you play elsewhere.");
     case Reason::mexicanTrainLater: return tr("You may start the Mexican Train from your second turn on.");
     case Reason::mexicanAfterOwnTrain: return tr("You may start the Mexican Train once your own train has a tile.");
     case Reason::openingOnOwnTrain: return tr("On your first turn of a round you play on your own train only.");
     case Reason::coverTheDouble:
-        return tr("The next tile must lie on the double %1 itself, %2.", "%1: tile, %2: on whose train")
+        return tr("The next tile must be played on the double %1 itself, %2.", "%1: tile, %2: on whose train")
             .arg(tile, names.onTrain(refusal.train));
     case Reason::doesNotFit:
         return tr("%1 does not fit %2: the value %3 is needed there.", "%1: tile, %2: on whose train, %3: value")

@@ -66,7 +66,7 @@ QString RuleWords::section(Section section)
     case Section::game: return tr("The game");
     case Section::beforeRound: return tr("Before a round");
     case Section::turn: return tr("A turn");
-    case Section::trains: return tr("Trains and locomotives");
+    case Section::trains: return tr("Trains and markers");
     case Section::doubles: return tr("Doubles");
     case Section::roundEnd: return tr("The end of a round");
     case Section::score: return tr("Points");

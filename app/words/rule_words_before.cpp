@@ -41,7 +41,7 @@ std::span<const RuleWords::Value> RuleWords::valuesBeforePlay()
                     "6, 8 for 7 or 8, with the double-12 set.")},
         {"boneyardEmpty", "pass",
          QT_TR_NOOP("When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a "
-                    "locomotive.")},
+                    "marker.")},
         {"boneyardEmpty", "end",
          QT_TR_NOOP("When the last tile of the boneyard has been drawn, that turn is played to its end, and with it "
                     "the round is over.")},

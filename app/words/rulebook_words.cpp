@@ -14,24 +14,24 @@ const RulebookWords::Entry* RulebookWords::find(std::string_view rulebook)
 {
     static constexpr Entry table[] = {
         {"ecowoodart", QT_TR_NOOP("Eco Wood Art"),
-         QT_TR_NOOP("Whoever holds the engine starts. Open doubles hold everybody up and may be closed in "
-                    "any order; a double drawn after a double must be laid if it fits."),
+         QT_TR_NOOP("Whoever holds the engine starts. Open doubles hold everybody up and may be closed in any order; a "
+                    "double drawn after a double must be played if it fits."),
          QT_TR_NOOP("Comes with the wooden model set by Eco Wood Art.")},
         {"tactic", QT_TR_NOOP("Tactic"),
          QT_TR_NOOP("The engine lies in the station before the deal and the players take turns to start. You decide "
-                    "yourself whether your locomotive comes off."),
+                    "yourself whether your marker comes off."),
          QT_TR_NOOP("Comes with “Original Mexican Train” by Tactic.")},
         {"novelca", QT_TR_NOOP("Novelca"),
-         QT_TR_NOOP("Open doubles are closed in the order in which they were laid, and an empty "
-                    "boneyard ends the round."),
+         QT_TR_NOOP(
+             "Open doubles are closed in the order in which they were played, and an empty boneyard ends the round."),
          QT_TR_NOOP("Comes with Novelca 11003603, and in a Russian leaflet.")},
         {"bigtable", QT_TR_NOOP("Big table"),
-         QT_TR_NOOP("For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole "
+         QT_TR_NOOP("For 2 to 14 players with sets from double-6 to double-18. On your first turn you may play a whole "
                     "train; the double blank costs 50 points."),
          QT_TR_NOOP("From a German article, for 2 to 14 players.")},
         {"tournament", QT_TR_NOOP("Tournament"),
-         QT_TR_NOOP("The tile after a double must lie on that double, you draw only once per turn, nobody goes out on "
-                    "an open double, and ties are broken."),
+         QT_TR_NOOP("The tile after a double must be played on that double, you draw only once per turn, nobody goes "
+                    "out on an open double, and ties are broken."),
          QT_TR_NOOP("Published tournament rules; no leaflet prints them.")},
     };
     for (const Entry& entry : table)

@@ -31,9 +31,9 @@ QString SeatNames::onTrain(int train) const
 QString SeatNames::ontoTrain(int train) const
 {
     if (train == mt::mexicanTrain)
-        return tr("on the Mexican Train", "where a tile is laid");
-    return isYou(train) ? tr("on your train", "where a tile is laid")
-                        : tr("on %1’s train", "where a tile is laid").arg(name(train));
+        return tr("on the Mexican Train", "where a tile is played");
+    return isYou(train) ? tr("on your train", "where a tile is played")
+                        : tr("on %1’s train", "where a tile is played").arg(name(train));
 }
 
 QString SeatNames::ontoTrains(const std::vector<int>& trains) const

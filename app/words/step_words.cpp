@@ -63,8 +63,8 @@ QString StepWords::holdsEngine(const mt::Game& game, int drawn, const SeatNames&
     if (drawn > 0)
         return you ? tr("Nobody held the engine %1: you drew it and start.", "%1: tile").arg(engine)
                    : tr("Nobody held the engine %1: %2 drew it and starts.", "%1: tile, %2: who").arg(engine, name);
-    return you ? tr("You hold the engine %1: it is laid in the station, and you start.").arg(engine)
-               : tr("%1 holds the engine %2: it is laid in the station, and %1 starts.", "%1: who, %2: tile")
+    return you ? tr("You hold the engine %1: it is placed in the station, and you start.").arg(engine)
+               : tr("%1 holds the engine %2: it is placed in the station, and %1 starts.", "%1: who, %2: tile")
                      .arg(name, engine);
 }
 

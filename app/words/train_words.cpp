@@ -30,7 +30,7 @@ QString TrainWords::closed(mt::Reason reason)
     case Reason::coverTheDouble: return tr("the double first", "on a plate: no train is open before it is covered");
     case Reason::ownTrainFirst:
     case Reason::mexicanAfterOwnTrain:
-    case Reason::openingOnOwnTrain: return tr("your train first", "on a plate: where one lays first");
+    case Reason::openingOnOwnTrain: return tr("your train first", "on a plate: where one plays first");
     case Reason::mexicanTrainLater: return tr("from your next turn", "on a plate: the train is not open yet");
     default: return {};
     }

@@ -50,7 +50,7 @@ QString TurnWords::yourTurn(const mt::State& state, const mt::Moves& moves, cons
     const mt::Table& table = state.table;
     switch (table.phase) {
     case mt::Phase::roundEnd: return tr("The round is over.");
-    case mt::Phase::marker: return tr("You may take your locomotive off or leave your train open.");
+    case mt::Phase::marker: return tr("You may take your marker off or leave your train open.");
     case mt::Phase::opening: return opening(table, moves);
     case mt::Phase::turn:
     case mt::Phase::duty: return moves.plays > 0 ? play(state, moves, names) : stuck(state, moves, names);
@@ -77,7 +77,7 @@ QString TurnWords::spokenWish(const mt::State& state, const mt::Moves& moves, co
     const QStringList tiles = tilesThatFit(state.table, moves);
     return state.drawn.exists() || tiles.isEmpty() || tiles.size() > mostTilesTold
                ? text
-               : tr("%1 You can lay: %2.", "%1: a whole sentence, %2: tiles")
+               : tr("%1 You can play: %2.", "%1: a whole sentence, %2: tiles")
                      .arg(text, tiles.join(QStringLiteral(", ")));
 }
 
@@ -86,7 +86,7 @@ QString TurnWords::spokenPlays(const mt::Table& table, const mt::Moves& moves)
     const QStringList tiles = tilesThatFit(table, moves);
     return tiles.size() > mostTilesTold
                ? tr("Your turn. %n tile(s) fit.", "", static_cast<int>(tiles.size()))
-               : tr("Your turn. You can lay: %1.", "%1: tiles").arg(tiles.join(QStringLiteral(", ")));
+               : tr("Your turn. You can play: %1.", "%1: tiles").arg(tiles.join(QStringLiteral(", ")));
 }
 
 QString TurnWords::fits(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names)
@@ -142,9 +142,9 @@ QString TurnWords::whyStuck(const mt::State& state, const mt::Moves& moves)
 QString TurnWords::opening(const mt::Table& table, const mt::Moves& moves)
 {
     if (table.openingTiles == 0)
-        return moves.plays > 0 ? tr("Your first turn: lay as many tiles as you like on your own train.")
+        return moves.plays > 0 ? tr("Your first turn: play as many tiles as you like on your own train.")
                                : tr("Your first turn: no tile of yours fits, so you can only pass.");
-    return moves.plays > 0 ? tr("Lay another tile on your train, or finish your first turn.")
+    return moves.plays > 0 ? tr("Play another tile on your train, or finish your first turn.")
                            : tr("No further tile fits: finish your first turn.");
 }
 
@@ -152,9 +152,9 @@ QString TurnWords::play(const mt::State& state, const mt::Moves& moves, const Se
 {
     const mt::Table& table = state.table;
     if (state.drawn.exists() && moves.pass)
-        return tr("You drew %1: lay it, or keep it and pass.").arg(TileWords::text(state.drawn));
+        return tr("You drew %1: play it, or keep it and pass.").arg(TileWords::text(state.drawn));
     if (state.drawn.exists())
-        return tr("You drew %1, and it fits: lay it.").arg(TileWords::text(state.drawn));
+        return tr("You drew %1, and it fits: play it.").arg(TileWords::text(state.drawn));
     const int toClose = onlyDoubleToClose(table);
     if (toClose != mt::noTrain) {
         const mt::Tile tile = table.trains[static_cast<std::size_t>(toClose)].last;
@@ -163,8 +163,8 @@ QString TurnWords::play(const mt::State& state, const mt::Moves& moves, const Se
     }
     if (table.phase == mt::Phase::duty)
         return table.rules.doubleDuty == mt::DoubleDuty::nonDouble
-                   ? tr("After a double you lay one more tile, but not a double.")
-                   : tr("After a double you lay one more tile.");
+                   ? tr("After a double you play one more tile, but not a double.")
+                   : tr("After a double you play one more tile.");
     if (!table.closableDoubles().isEmpty())
         return tr("Your turn: close one of the open doubles.");
     return tr("Your turn: play a tile where the signal is green.");
@@ -175,8 +175,8 @@ QString TurnWords::stuck(const mt::State& state, const mt::Moves& moves, const S
     const mt::Table& table = state.table;
     if (!moves.draw)
         return state.drawn.exists()
-                   ? tr("%1 cannot be laid either: you can only pass.").arg(TileWords::text(state.drawn))
-                   : tr("No tile of yours can be laid and you cannot draw: you can only pass.");
+                   ? tr("%1 cannot be played either: you can only pass.").arg(TileWords::text(state.drawn))
+                   : tr("No tile of yours can be played and you cannot draw: you can only pass.");
     const int toClose = onlyDoubleToClose(table);
     if (toClose != mt::noTrain) {
         const mt::Tile tile = table.trains[static_cast<std::size_t>(toClose)].last;

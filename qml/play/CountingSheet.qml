@@ -35,7 +35,7 @@ Sheet {
 
         Toggle {
             width: parent.width
-            text: qsTr("Counting aids: pips in my hand, tiles seen, what others could not lay on")
+            text: qsTr("Counting aids: pips in my hand, tiles seen, what others could not play on")
             checked: sheet.wanted
             onToggled: sheet.switched(checked)
         }

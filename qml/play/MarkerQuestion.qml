@@ -9,7 +9,7 @@ FocusScope {
     signal decided(keep: bool)
 
     Accessible.role: Accessible.Dialog
-    Accessible.name: qsTr("Take your locomotive off your train?")
+    Accessible.name: qsTr("Take your marker off your train?")
 
     Shadow {
         of: board

@@ -21,7 +21,7 @@ RowLayout {
     required property string character
     required property LevelModel levels
 
-    /** An AI of that level shall play the seat; empty: a human. */
+    /** A computer player of that level shall play the seat; empty: its own player again. */
     signal handedOver(levelId: string)
 
     spacing: Theme.px(10)
@@ -57,12 +57,12 @@ RowLayout {
         Accessible.name: qsTr("%1 is played by a computer player: %2", "%2: its level").arg(row.name).arg(row.level)
     }
     Toggle {
-        text: qsTr("Human")
-        checked: !row.isAi
-        Accessible.name: qsTr("%1 is played by a human").arg(row.name)
+        text: qsTr("Computer")
+        checked: row.isAi
+        Accessible.name: qsTr("%1 is a computer player").arg(row.name)
         onToggled: {
-            row.handedOver(checked ? "" : levelChoice.valueAt(Math.max(0, levelChoice.currentIndex)));
-            checked = Qt.binding(() => !row.isAi);
+            row.handedOver(checked ? levelChoice.valueAt(Math.max(0, levelChoice.currentIndex)) : "");
+            checked = Qt.binding(() => row.isAi);
         }
     }
     Choice {

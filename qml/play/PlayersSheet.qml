@@ -32,7 +32,7 @@ Sheet {
 
             PaperText {
                 width: rows.width
-                text: qsTr("A computer player can take over a seat at any time, and a human can have it again. The computer sees only what that seat may see. What was done before stays done: it cannot be taken back.")
+                text: qsTr("A computer player can take over a seat at any time, and its player can take it back. The computer sees only what that seat may see. What was done before stays done: it cannot be undone.")
             }
             Repeater {
                 model: sheet.game.trains

@@ -37,12 +37,12 @@ Sheet {
                 spacing: Theme.px(8)
 
                 SectionHead { width: lines.width; words: qsTr("With mouse or touch") }
-                HelpLine { width: lines.width; what: qsTr("Lay a tile"); how: qsTr("Drag it onto a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.") }
+                HelpLine { width: lines.width; what: qsTr("Play a tile"); how: qsTr("Drag it onto a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.") }
                 HelpLine { width: lines.width; what: qsTr("Arrange your hand"); how: qsTr("Drag a tile to another place in the holder, or use the buttons below it.") }
                 HelpLine { width: lines.width; what: qsTr("See a whole train"); how: qsTr("Click the name in front of it.") }
                 SectionHead { width: lines.width; words: qsTr("With the keyboard") }
                 HelpLine { width: lines.width; what: qsTr("Arrows"); how: qsTr("From tile to tile, and up to the trains") }
-                HelpLine { width: lines.width; what: qsTr("Enter or Space"); how: qsTr("Choose the tile, lay it on the train; twice on a tile: lay it where it fits") }
+                HelpLine { width: lines.width; what: qsTr("Enter or Space"); how: qsTr("Choose the tile, play it on the train; twice on a tile: play it where it fits") }
                 HelpLine { width: lines.width; what: qsTr("Tab"); how: qsTr("Move to the other controls") }
                 Repeater {
                     model: sheet.commands.told

@@ -137,7 +137,7 @@ Item {
             }
             PaperLine {
                 width: parent.width
-                text: qsTr("The dimmed tiles were laid by others.")
+                text: qsTr("The dimmed tiles were played by others.")
                 soft: true
                 visible: panel.coach.foreignTiles.length > 0
             }

@@ -7,7 +7,7 @@ import MexicanTrain.Setup
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
-/** One seat of a new game: its locomotive, its name, and who plays it. */
+/** One seat of a new game: its colour, its name, and who plays it. */
 RowLayout {
     id: row
 
@@ -31,8 +31,8 @@ RowLayout {
 
         implicitWidth: Theme.px(36)
         implicitHeight: Theme.px(36)
-        Accessible.name: row.isHuman ? qsTr("Locomotive colour of seat %1").arg(row.seatNumber)
-                                     : qsTr("Locomotive colour and character of seat %1").arg(row.seatNumber)
+        Accessible.name: row.isHuman ? qsTr("Colour of seat %1").arg(row.seatNumber)
+                                     : qsTr("Colour and character of seat %1").arg(row.seatNumber)
         Accessible.description: look.colourName
         Accessible.onPressAction: badge.clicked()
         onClicked: look.open()
@@ -71,10 +71,10 @@ RowLayout {
     }
 
     Toggle {
-        text: qsTr("Human")
-        checked: row.isHuman
-        Accessible.name: qsTr("Seat %1 is a human").arg(row.seatNumber)
-        onToggled: row.seats.setHuman(row.index, checked)
+        text: qsTr("Computer")
+        checked: !row.isHuman
+        Accessible.name: qsTr("Seat %1 is a computer player").arg(row.seatNumber)
+        onToggled: row.seats.setHuman(row.index, !checked)
     }
 
     Choice {

@@ -117,7 +117,7 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: spokenName
-    Accessible.description: lacks === "" ? "" : qsTr("Could not lay on %1, and kept no tile drawn since.").arg(lacks)
+    Accessible.description: lacks === "" ? "" : qsTr("Could not play on %1, and has kept no drawn tile since.").arg(lacks)
     Accessible.focusable: true
     Accessible.onPressAction: track.chosen()
     Keys.onReturnPressed: track.chosen()

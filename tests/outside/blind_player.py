@@ -10,27 +10,27 @@ TRAINS = {"The Mexican Train": "on the Mexican Train", "Your train": "on your tr
 LESSONS = {"start": "Below are your tiles. The first one of your train must match the double in the station. %1 does: Right to it, "
                     "Enter, Up to your train, Enter.",
            "draw": "No tile of yours fits. Draw one from the boneyard: press D.",
-           "pass": "That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your "
-                   "train, and everybody may lay tiles there until you lay one there yourself.",
-           "matching": "Now your train goes on: the frame at its end shows the number that must match. Lay %1.",
-           "mexican": "The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 "
-                      "there.",
-           "double": "Lay %1. It is a double: it lies across the track, and needs one more tile.",
+           "pass": "That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small "
+                   "locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.",
+           "matching": "Now your train goes on: the frame at its end shows the number that must match. Play %1.",
+           "mexican": "The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: "
+                      "play %1 there.",
+           "double": "Play %1. It is a double: it lies across the track, and needs one more tile.",
            "duty": "Here is the tile that your double needs: %1 fits.",
-           "own": "Your locomotive still stands on your train. Lay %1 there: then it comes off, and nobody else may lay tiles there "
-                  "any more.",
-           "open": "A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.",
-           "close": "A double lies open %2: it comes before everything else. Lay %1 there.",
-           "out": "%1 is your last tile. Lay it %2: then you are out, and the round is over."}
+           "own": "Your marker still stands on your train. Play %1 there: then it comes off, and nobody else may "
+                  "play tiles there any more.",
+           "open": "A marker stands at the end of another train: you may play tiles there, too. Play %1 %2.",
+           "close": "A double lies open %2: it comes before everything else. Play %1 there.",
+           "out": "%1 is your last tile. Play it %2: then you are out, and the round is over."}
 NOTHING_ASKED = "Your turn again: what would you do? The bulb at the top gives a hint."
-TAUGHT = "Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their " \
+TAUGHT = "Now you know the game. Whoever plays their last tile ends the round; the pips that the others still hold are their " \
          "points, and the fewest points win. The rules page tells you the rest."
-MY_TURN = ["You drew %1: lay it, or keep it and pass.", "You drew %1, and it fits: lay it.", "Your turn: close the double %1 %2.",
-           "After a double you lay one more tile.", "After a double you lay one more tile, but not a double.",
-           "Your turn: close one of the open doubles.", "Your turn. %n tile(s) fit.", "Your turn. You can lay: %1.",
-           "Your first turn: lay as many tiles as you like on your own train.",
-           "Lay another tile on your train, or finish your first turn.", "No further tile fits: finish your first turn."]
-HINTS = ["Lay %1 %2: %3", "Finish your first turn: the other tiles are better kept.", "Better keep the tile you drew, and pass."]
+MY_TURN = ["You drew %1: play it, or keep it and pass.", "You drew %1, and it fits: play it.", "Your turn: close the double %1 %2.",
+           "After a double you play one more tile.", "After a double you play one more tile, but not a double.",
+           "Your turn: close one of the open doubles.", "Your turn. %n tile(s) fit.", "Your turn. You can play: %1.",
+           "Your first turn: play as many tiles as you like on your own train.",
+           "Play another tile on your train, or finish your first turn.", "No further tile fits: finish your first turn."]
+HINTS = ["Play %1 %2: %3", "Finish your first turn: the other tiles are better kept.", "Better keep the tile you drew, and pass."]
 
 
 class Player(Reader):
@@ -115,7 +115,7 @@ class Player(Reader):
     def title_of(self, place):
         """How the train is called on which something stands, or is laid."""
         for title, where in TRAINS.items():
-            for use in ["where something stands", "where a tile is laid"]:
+            for use in ["where something stands", "where a tile is played"]:
                 found = self.texts.means(place, "SeatNames", f"{where}|{use}", ".+")
                 if found is not None:
                     return self.tell("SeatNames", title, *found)
@@ -174,7 +174,7 @@ class Player(Reader):
     def asked(self, kind, text):
         """What there is to decide now, and the words of it."""
         if kind == "focus":
-            if text.startswith(self.tell("MarkerQuestion", "Take your locomotive off your train?")):
+            if text.startswith(self.tell("MarkerQuestion", "Take your marker off your train?")):
                 return "marker", text
             is_end = text.endswith((self.tell("RoundSheet", "Next round"), self.tell("RoundSheet", "Play again")))
             return ("end", text) if is_end else None
@@ -189,7 +189,7 @@ class Player(Reader):
     def move(self, what, text):
         """Does it; from where on in the log there is an answer to it."""
         mark = len(self.log)
-        fitting = self.texts.means(text, "TurnWords", "Your turn. You can lay: %1.", r"[-\d, ]+")
+        fitting = self.texts.means(text, "TurnWords", "Your turn. You can play: %1.", r"[-\d, ]+")
         self.by_ear = not self.by_ear
         if what in ("d", "marker"):
             self.hit({"d": "d", "marker": "Return"}[what])

@@ -14,7 +14,7 @@ from words import Words
 LANGUAGES = {"en": "English", "ru": "Русский"}
 COACH_VERDICTS = ["Here another move looked clearly better. Each decision is judged by what you could see when you made it.",
                   "No slips: by what you could see, no other move looked clearly better."]
-COACH_ENDS = ["You laid no tile on your own train; on other trains: %1.", "You laid %1 on your own train; on other trains: %2."]
+COACH_ENDS = ["You played no tile on your own train; on other trains: %1.", "You played %1 on your own train; on other trains: %2."]
 SHEETS = {"New game…": ("NewGameSheet", "New game"), "Deal of the day…": ("DealOfDaySheet", "Deal of the day"),
           "Ladder…": ("LadderSheet", "Ladder"), "Games…": ("GamesSheet", "Saved games"), "Players…": ("PlayersSheet", "Players"),
           "Awards…": ("AwardsSheet", "Awards"), "Fair play…": ("FairnessSheet", "Fair play"),

@@ -86,11 +86,11 @@ def lines(reader):
     """What is read is gone through by key, line by line."""
     reader.open("Menu", "Help…")
     reader.hears("Help")
-    for words in ["With mouse or touch", "Lay a tile: Drag it", "Arrange your hand: "]:
+    for words in ["With mouse or touch", "Play a tile: Drag it", "Arrange your hand: "]:
         reader.hit("Down")
         reader.hears(words)
     reader.hit("Up")
-    reader.hears("Lay a tile: ")
+    reader.hears("Play a tile: ")
     reader.hit("End")
     reader.hears("Escape: ")
     reader.hit("Escape")
@@ -136,18 +136,18 @@ def rules(reader):
 def colours(reader):
     """The colours have words, the arrows lead through them, and they go before the sheet does."""
     reader.open("Menu", "New game…")
-    assert reader.tab_to("Locomotive colour and character of seat 2") == "Locomotive colour and character of seat 2, Blue"
+    assert reader.tab_to("Colour and character of seat 2") == "Colour and character of seat 2, Blue"
     reader.hit("Space")
     reader.hears("Blue")
     reader.hit("Right")
     reader.hears("Purple")
     assert is_checked(reader.find("Blue")) and not is_checked(reader.find("Purple"))
     reader.hit("Escape")
-    reader.hears("Locomotive colour and character of seat 2, Blue")
+    reader.hears("Colour and character of seat 2, Blue")
     wait_for(lambda: not reader.find("Purple"), "the colours have gone")
     assert reader.find("Number of players"), "the sheet is there"
     reader.hit("Space", "Right", "Return")
-    reader.hears("Locomotive colour and character of seat 2, Purple")
+    reader.hears("Colour and character of seat 2, Purple")
     reader.hit("Escape")
     reader.keyboard.hit("F10")
     wait_for(lambda: reader.find("Help…"), "the menu: nothing is left open over the table")

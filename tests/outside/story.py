@@ -43,9 +43,9 @@ def done(record, me=0):
 def told(words, texts, names):
     """The same, of what was said in these texts. A double that is laid without a word of it is not told."""
     who = "|".join(re.escape(name) for name in names)
-    owners = {words.say("SeatNames", "on the Mexican Train|where a tile is laid"): "mexican",
-              words.say("SeatNames", "on your train|where a tile is laid"): "you",
-              **{words.say("SeatNames", "on %1’s train|where a tile is laid", name): name for name in names}}
+    owners = {words.say("SeatNames", "on the Mexican Train|where a tile is played"): "mexican",
+              words.say("SeatNames", "on your train|where a tile is played"): "you",
+              **{words.say("SeatNames", "on %1’s train|where a tile is played", name): name for name in names}}
     where = "|".join(map(re.escape, owners))
     kinds = [(words.pattern("EventWords", text, who, TILE, where), text) for text in [OPEN[OWN], OPEN[OTHER], OWN, OTHER]]
     kinds += [(words.pattern("EventWords", "%1 draws a tile.", who), "draw"),

@@ -25,8 +25,8 @@ Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
 ACTIONS = ["Draw a tile", "Pass", "End turn", "Take it off"]
 TILE = re.compile(r"Tile (\d+)-(\d+)$")
 # How the sentence begins while the program waits for its player.
-MY_TURN = re.compile("Your turn|Your first turn|You drew|You owe|You may take|Lay another|No further tile|No tile of yours|"
-                     "After a double|The double .* must be closed|The open doubles must|.* cannot be laid either")
+MY_TURN = re.compile("Your turn|Your first turn|You drew|You owe|You may take|Play another|No further tile|No tile of yours|"
+                     "After a double|The double .* must be closed|The open doubles must|.* cannot be played either")
 TRAIN = re.compile(r"(.*[Tt]rain), ends in (\d+), (.*)$")
 
 

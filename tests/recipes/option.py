@@ -50,13 +50,13 @@ FILES = {
     {"turn": 2, "markers": []}]
 }
 '''),
-    'app/words/option_words.cpp': after('''QT_TR_NOOP("Taking the locomotive off")},
-''', '''        {"passMarker", true, QT_TR_NOOP("A locomotive for who passes")},
+    'app/words/option_words.cpp': after('''QT_TR_NOOP("Taking the marker off")},
+''', '''        {"passMarker", true, QT_TR_NOOP("A marker for whoever passes")},
 '''),
     'app/words/rule_words_play.cpp': before('''    };
     return table;
-''', '''        {"passMarker", "false", QT_TR_NOOP("While there are tiles in the boneyard, who passes gets no locomotive.")},
-        {"passMarker", "true", QT_TR_NOOP("Who passes gets a locomotive.")},
+''', '''        {"passMarker", "false", QT_TR_NOOP("While there are tiles in the boneyard, whoever passes gets no marker.")},
+        {"passMarker", "true", QT_TR_NOOP("Whoever passes gets a marker.")},
 '''),
     'app/words/rule_words.cpp': after('''        {"markerOff", trains},
 ''', '''        {"passMarker", trains},

@@ -53,7 +53,7 @@ TEST_F(ListWords, OpponentsAreALevelSeveralOrPeople)
         const char* opponents;
     } known[] = {
         {{}, ""},
-        {{human("Anna"), human("Bo")}, "People only"},
+        {{human("Anna"), human("Bo")}, "No computer players"},
         {{human("Anna"), ai("Bruno", "hard")}, "Hard"},
         {{ai("Bruno", "hard"), human("Anna"), ai("Clara", "hard")}, "Hard"},
         {{human("Anna"), ai("Bruno", "hard"), ai("Clara", "easy")}, "Different levels"},

@@ -133,7 +133,7 @@ TEST_F(NarratorTest, ARefusalStaysUntilItIsDropped)
     EXPECT_EQ(heard.last(), QStringLiteral("3-2 fits in several places: choose one. Press Up."));
     EXPECT_EQ(narrator.spoken(), heard.last()) << "and so in another language, too";
     narrator.refuseNoPlace(mt::Tile(3, 2));
-    EXPECT_EQ(narrator.said().sentence, QStringLiteral("3-2 cannot be laid anywhere now."));
+    EXPECT_EQ(narrator.said().sentence, QStringLiteral("3-2 cannot be played anywhere now."));
     EXPECT_TRUE(narrator.said().isRefusal);
 }
 
@@ -216,8 +216,8 @@ TEST_F(NarratorTest, TheTurnOfAComputerPlayerIsOneText)
     const auto drawn = event(mt::EventKind::tileDrawn, 1);
     const auto passed = event(mt::EventKind::passed, 1);
     const auto marked = event(mt::EventKind::markerPlaced, 1, 1);
-    const QString text = QStringLiteral("Bruno draws a tile. Bruno passes. A locomotive now stands on Bruno’s train: "
-                                        "everybody may lay tiles there.");
+    const QString text = QStringLiteral("Bruno draws a tile. Bruno passes. A marker now stands on Bruno’s train: "
+                                        "everybody may play tiles there.");
     for (const mt::Event& each : {drawn, passed, marked}) {
         EXPECT_EQ(heardOf(each), QStringList());
         EXPECT_TRUE(text.contains(narrator.said().sentence)) << "it is read at once";
@@ -228,7 +228,7 @@ TEST_F(NarratorTest, TheTurnOfAComputerPlayerIsOneText)
     heardOf(drawn);
     heard.clear();
     narrator.refuseNoPlace(mt::Tile(3, 2));
-    EXPECT_EQ(heard, QStringList(QStringLiteral("Bruno draws a tile. 3-2 cannot be laid anywhere now.")))
+    EXPECT_EQ(heard, QStringList(QStringLiteral("Bruno draws a tile. 3-2 cannot be played anywhere now.")))
         << "who asks in between hears it in its order";
 
     heardOf(drawn);
@@ -236,7 +236,7 @@ TEST_F(NarratorTest, TheTurnOfAComputerPlayerIsOneText)
     narrator.dropNote();
     heard.clear();
     narrator.refuseNoPlace(mt::Tile(3, 2));
-    EXPECT_EQ(heard, QStringList(QStringLiteral("Taken back. 3-2 cannot be laid anywhere now.")))
+    EXPECT_EQ(heard, QStringList(QStringLiteral("Taken back. 3-2 cannot be played anywhere now.")))
         << "the draw was taken back, too";
 }
 

@@ -49,12 +49,12 @@ TEST_F(CoachSays, WhatTheHandWasGoodFor)
 TEST_F(CoachSays, WhatBecameOfIt)
 {
     mt::Coaching coaching;
-    EXPECT_EQ(said(CoachWords::laid(coaching)), "You laid no tile on your own train; on other trains: 0 tiles.");
+    EXPECT_EQ(said(CoachWords::laid(coaching)), "You played no tile on your own train; on other trains: 0 tiles.");
     coaching.laidElsewhere = 1;
-    EXPECT_EQ(said(CoachWords::laid(coaching)), "You laid no tile on your own train; on other trains: 1 tile.");
+    EXPECT_EQ(said(CoachWords::laid(coaching)), "You played no tile on your own train; on other trains: 1 tile.");
     coaching.laid = {Tile(12, 9), Tile(9, 4)};
     coaching.laidElsewhere = 3;
-    EXPECT_EQ(said(CoachWords::laid(coaching)), "You laid 2 tiles on your own train; on other trains: 3 tiles.");
+    EXPECT_EQ(said(CoachWords::laid(coaching)), "You played 2 tiles on your own train; on other trains: 3 tiles.");
 }
 
 TEST_F(CoachSays, WhatWasDone)
@@ -70,7 +70,7 @@ TEST_F(CoachSays, WhatWasDone)
         {act(ActionKind::draw), "You drew a tile."},
         {act(ActionKind::endOpening), "You finished your first turn."},
         {act(ActionKind::marker, 0, true), "You left your train open."},
-        {act(ActionKind::marker, 0, false), "You took your locomotive off."},
+        {act(ActionKind::marker, 0, false), "You took your marker off."},
     };
     for (const auto& [done, sentence] : known)
         EXPECT_EQ(said(CoachWords::done(done, ofAnna)), sentence);
@@ -88,7 +88,7 @@ TEST_F(CoachSays, WhatLookedBetter)
         {act(ActionKind::draw), "Keeping the tile you drew looked better."},
         {act(ActionKind::endOpening), "Finishing your first turn there looked better."},
         {act(ActionKind::marker, 0, true), "Leaving your train open looked better."},
-        {act(ActionKind::marker, 0, false), "Taking your locomotive off looked better."},
+        {act(ActionKind::marker, 0, false), "Taking your marker off looked better."},
     };
     for (const auto& [better, sentence] : known)
         EXPECT_EQ(said(CoachWords::better({0, {}, {better, mt::HintReason::bestRest}, {540, 90}}, ofAnna)),
@@ -207,9 +207,9 @@ TEST_F(Steps, BeginWithWhoBeginsAndWhy)
     const mt::GameRules big = rulesOf("bigtable", 2, {{"set", "6"}});
     const std::string tiles = "Each player is dealt " + std::to_string(big.handSize) + " tiles. ";
     const auto held = begun(big, 1, true);
-    EXPECT_EQ(dealt(held, false),
-              tiles + name(held) + " holds the engine 6-6: it is laid in the station, and " + name(held) + " starts.");
-    EXPECT_EQ(dealt(held, true), tiles + "You hold the engine 6-6: it is laid in the station, and you start.");
+    EXPECT_EQ(dealt(held, false), tiles + name(held) + " holds the engine 6-6: it is placed in the station, and " +
+                                      name(held) + " starts.");
+    EXPECT_EQ(dealt(held, true), tiles + "You hold the engine 6-6: it is placed in the station, and you start.");
     const auto searched = begun(big, 1, false);
     std::vector<mt::Event> events;
     mt::startRound(big, searched.second, &events);

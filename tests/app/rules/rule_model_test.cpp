@@ -74,7 +74,7 @@ TEST_F(RulePage, TellsTheFirstRulebookUntilThereIsAGame)
 TEST_F(RulePage, EverySectionBeginsOnce)
 {
     const QStringList sections = page.sections();
-    EXPECT_EQ(sections, QStringList({"The game", "Before a round", "A turn", "Trains and locomotives", "Doubles",
+    EXPECT_EQ(sections, QStringList({"The game", "Before a round", "A turn", "Trains and markers", "Doubles",
                                      "The end of a round", "Points", "Playing well"}));
     const QList<int> rows = page.sectionRows();
     ASSERT_EQ(rows.size(), sections.size());

@@ -240,9 +240,9 @@ TEST(NewGameText, MistakesAreNamedInOneLine)
     const std::pair<const char*, const char*> known[] = {
         {"rules=chess", "there is no rulebook \"chess\""},
         {"seats=human", "seats: 2 to 14, not 1"},
-        {"seats=a,b", "\"a\" is neither \"human\" nor a level of the AI"},
-        {"seats=human,,easy", "\"\" is neither \"human\" nor a level of the AI"},
-        {"seats=human,Human", "\"Human\" is neither \"human\" nor a level of the AI"},
+        {"seats=a,b", "\"a\" is neither \"human\" nor a computer player's level"},
+        {"seats=human,,easy", "\"\" is neither \"human\" nor a computer player's level"},
+        {"seats=human,Human", "\"Human\" is neither \"human\" nor a computer player's level"},
         {"rules", "\"rules\" is not of the form name=value"},
         {"seed=1;=x", "\"=x\" is not of the form name=value"},
         {"seed= ", "\"seed= \" is not of the form name=value"},

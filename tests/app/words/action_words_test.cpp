@@ -48,9 +48,9 @@ TEST_F(ActionWords, EventsAreToldToTheOneWhoLooks)
         {event(EventKind::tilePlayed, 1, Tile(9, 9), 1), "Bo plays 9-9 on their own train: the double lies open."},
         {event(EventKind::tilePlayed, 0, Tile(9, 9), 0), "You play 9-9 on your train."},
         {event(EventKind::markerPlaced, 0, {}, 0),
-         "A locomotive now stands on your train: everybody may lay tiles there."},
+         "A marker now stands on your train: everybody may play tiles there."},
         {event(EventKind::markerPlaced, 1, {}, 1),
-         "A locomotive now stands on Bo’s train: everybody may lay tiles there."},
+         "A marker now stands on Bo’s train: everybody may play tiles there."},
         {event(EventKind::markerRemoved, 0, {}, 0), "Your train is for you alone again."},
         {event(EventKind::markerRemoved, 2, {}, 2), "Player 3’s train is closed again."},
         {event(EventKind::passed, 0), "You pass."},
@@ -105,8 +105,8 @@ TEST_F(ActionWords, RefusalsSayWhyWithTheirFacts)
         {{Reason::tileNotInHand, 0, Tile(9, 4)}, "The tile 9-4 is not in your hand."},
         {{Reason::doubleMustBeClosed, 0, Tile(9, 9), 1}, "First the double 9-9 on Bo’s train must be closed."},
         {{Reason::olderDoubleFirst, 0, Tile(9, 9), mt::mexicanTrain},
-         "The double 9-9 on the Mexican Train was laid earlier and must be closed first."},
-        {{Reason::trainClosed, 0, {}, 1}, "Bo’s train is closed to you: no locomotive stands there."},
+         "The double 9-9 on the Mexican Train was played earlier and must be closed first."},
+        {{Reason::trainClosed, 0, {}, 1}, "Bo’s train is closed to you: no marker stands there."},
         {{Reason::coverTheDouble, 0, Tile(3, 3), 0}, "The next tile must lie on the double 3-3 itself, on your train."},
         {{Reason::doesNotFit, 0, Tile(9, 4), 0, 7}, "9-4 does not fit on your train: the value 7 is needed there."},
         {{Reason::doesNotFit, 0, Tile(9, 4), mt::mexicanTrain, 0},
@@ -114,7 +114,7 @@ TEST_F(ActionWords, RefusalsSayWhyWithTheirFacts)
         {{Reason::doubleForDuty, 0, Tile(9, 9)}, "A double from your hand cannot follow a double, so 9-9 has to wait."},
         {{Reason::drawnDoubleUseless, 0, Tile(9, 9)},
          "A double drawn for the tile you owe cannot be used, so 9-9 stays in your hand."},
-        {{Reason::onlyDrawnTile, 0, Tile(9, 4)}, "You have drawn: only that tile, 9-4, can be laid now."},
+        {{Reason::onlyDrawnTile, 0, Tile(9, 4)}, "You have drawn: only that tile, 9-4, can be played now."},
         {{Reason::canPlay, 0, Tile(9, 4), 2}, "You can play: 9-4 fits on Player 3’s train."},
     };
     for (const auto& [refusal, sentence] : known)
@@ -141,11 +141,11 @@ TEST_F(ActionWords, AdviceSaysWhatAndWhy)
         return said(HintWords::sentence({{kind, 0, {}, mt::noTrain, keep}, why}, names));
     };
     EXPECT_EQ(said(HintWords::sentence({lay, mt::HintReason::closesDouble}, names)),
-              "Lay 9-4 on Bo’s train: that closes the double.");
+              "Play 9-4 on Bo’s train: that closes the double.");
     EXPECT_EQ(hint(mt::ActionKind::marker, true, mt::HintReason::noTileFits),
               "Better leave your train open: none of your tiles fits on your train.");
     EXPECT_EQ(hint(mt::ActionKind::marker, false, mt::HintReason::ownTileFits),
-              "Better take your locomotive off: one of your tiles fits on your train.");
+              "Better take your marker off: one of your tiles fits on your train.");
     EXPECT_EQ(hint(mt::ActionKind::endOpening), "Finish your first turn: the other tiles are better kept.");
     EXPECT_EQ(hint(mt::ActionKind::pass), "Better keep the tile you drew, and pass.");
     EXPECT_EQ(hint(mt::ActionKind::pass, false, mt::HintReason::onlyChoice), "") << "the turn says so itself";
@@ -158,7 +158,7 @@ TEST_F(ActionWords, AdviceSaysWhatAndWhy)
     EXPECT_EQ(judged(mt::ActionKind::marker, true, mt::HintReason::inMostWorlds, 63),
               std::string("Better leave your train open: ") + most);
     EXPECT_EQ(judged(mt::ActionKind::marker, false, mt::HintReason::onAverage, 41),
-              std::string("Better take your locomotive off: ") + average);
+              std::string("Better take your marker off: ") + average);
     EXPECT_EQ(judged(mt::ActionKind::endOpening, false, mt::HintReason::inMostWorlds, 63),
               std::string("Finish your first turn: ") + most);
     EXPECT_EQ(judged(mt::ActionKind::pass, false, mt::HintReason::onAverage, 41),

@@ -74,18 +74,18 @@ TEST_F(Turn, WithoutATileThatFits)
 {
     EXPECT_EQ(asked(0, true), "No tile of yours fits: draw one.");
     EXPECT_EQ(rule, "draw");
-    EXPECT_EQ(asked(0, false, true), "No tile of yours can be laid and you cannot draw: you can only pass.");
+    EXPECT_EQ(asked(0, false, true), "No tile of yours can be played and you cannot draw: you can only pass.");
     EXPECT_EQ(rule, "cannotPlay");
 }
 
 TEST_F(Turn, AfterADraw)
 {
     state.drawn = Tile(9, 4);
-    EXPECT_EQ(asked(1), "You drew 9-4, and it fits: lay it.");
+    EXPECT_EQ(asked(1), "You drew 9-4, and it fits: play it.");
     EXPECT_EQ(rule, "");
-    EXPECT_EQ(asked(1, false, true), "You drew 9-4: lay it, or keep it and pass.");
+    EXPECT_EQ(asked(1, false, true), "You drew 9-4: play it, or keep it and pass.");
     EXPECT_EQ(rule, "drawnDouble");
-    EXPECT_EQ(asked(0, false, true), "9-4 cannot be laid either: you can only pass.");
+    EXPECT_EQ(asked(0, false, true), "9-4 cannot be played either: you can only pass.");
     EXPECT_EQ(rule, "cannotPlay");
     EXPECT_EQ(asked(0, true), "No tile of yours fits: draw one.") << "where one draws until a tile fits";
     EXPECT_EQ(rule, "draw");
@@ -98,7 +98,7 @@ TEST_F(Turn, WithOneDoubleToClose)
     EXPECT_EQ(rule, "openDoublesBind");
     EXPECT_EQ(asked(0, true), "The double 9-9 on Bo’s train must be closed and no tile of yours fits: draw one.");
     EXPECT_EQ(rule, "draw");
-    EXPECT_EQ(asked(0), "No tile of yours can be laid and you cannot draw: you can only pass.");
+    EXPECT_EQ(asked(0), "No tile of yours can be played and you cannot draw: you can only pass.");
 }
 
 TEST_F(Turn, WithSeveralDoublesToClose)
@@ -116,13 +116,13 @@ TEST_F(Turn, WithSeveralDoublesToClose)
 TEST_F(Turn, OwingATileAnywhere)
 {
     owe(0, mt::DutyPlace::any);
-    EXPECT_EQ(asked(1), "After a double you lay one more tile, but not a double.");
+    EXPECT_EQ(asked(1), "After a double you play one more tile, but not a double.");
     EXPECT_EQ(rule, "doubleDuty");
     state.table.rules.doubleDuty = mt::DoubleDuty::any;
-    EXPECT_EQ(asked(1), "After a double you lay one more tile.");
+    EXPECT_EQ(asked(1), "After a double you play one more tile.");
     EXPECT_EQ(asked(0, true), "You owe a tile after your double and have none for it: draw one.");
     EXPECT_EQ(rule, "dutyFails");
-    EXPECT_EQ(asked(0), "No tile of yours can be laid and you cannot draw: you can only pass.");
+    EXPECT_EQ(asked(0), "No tile of yours can be played and you cannot draw: you can only pass.");
     EXPECT_EQ(rule, "cannotPlay");
 }
 
@@ -134,17 +134,17 @@ TEST_F(Turn, OwingATileOnTheDoubleItself)
     EXPECT_EQ(asked(0, true), "The double 7-7 on your train must be closed and no tile of yours fits: draw one.");
     EXPECT_EQ(rule, "dutyFails");
     state.drawn = Tile(9, 9);
-    EXPECT_EQ(asked(0, false, true), "9-9 cannot be laid either: you can only pass.");
+    EXPECT_EQ(asked(0, false, true), "9-9 cannot be played either: you can only pass.");
 }
 
 TEST_F(Turn, TheFirstOneOfARoundWithAWholeTrain)
 {
     state.table.phase = Phase::opening;
-    EXPECT_EQ(asked(3), "Your first turn: lay as many tiles as you like on your own train.");
+    EXPECT_EQ(asked(3), "Your first turn: play as many tiles as you like on your own train.");
     EXPECT_EQ(rule, "opening");
     EXPECT_EQ(asked(0, false, true), "Your first turn: no tile of yours fits, so you can only pass.");
     state.table.openingTiles = 2;
-    EXPECT_EQ(asked(1), "Lay another tile on your train, or finish your first turn.");
+    EXPECT_EQ(asked(1), "Play another tile on your train, or finish your first turn.");
     EXPECT_EQ(asked(0), "No further tile fits: finish your first turn.");
     EXPECT_EQ(rule, "opening");
 }
@@ -152,7 +152,7 @@ TEST_F(Turn, TheFirstOneOfARoundWithAWholeTrain)
 TEST_F(Turn, WhenTheMarkerIsAskedAboutAndWhenNobodyMoves)
 {
     state.table.phase = Phase::marker;
-    EXPECT_EQ(asked(0), "You may take your locomotive off or leave your train open.");
+    EXPECT_EQ(asked(0), "You may take your marker off or leave your train open.");
     EXPECT_EQ(rule, "markerOff");
     state.table.phase = Phase::roundEnd;
     EXPECT_EQ(asked(0), "The round is over.");
@@ -196,7 +196,7 @@ TEST_F(Turn, ForEarsNamesTheTilesThatFit)
         QStringList tiles;
         for (const Tile tile : mt::playableTiles(now.table, moves).tiles())
             tiles.append(TileWords::text(tile));
-        const std::string list = " You can lay: " + said(tiles.join(", ")) + ".";
+        const std::string list = " You can play: " + said(tiles.join(", ")) + ".";
         if (seen.find("signal is green") == std::string::npos) {
             const bool isListed = !tiles.empty() && tiles.size() <= 7 && !now.drawn.exists();
             EXPECT_EQ(spoken.starts_with(seen + list), isListed) << spoken;

@@ -157,7 +157,7 @@ PartCase {
         compare(words.length, setup.seats.colours.length);
         const paint = number => named(words[number - 1]);
         compare(paint(1), null);
-        data.open(named("Locomotive colour and character of seat 3"));
+        data.open(named("Colour and character of seat 3"));
         tryVerify(() => paint(setup.seats.colours.length), patience, "all colours");
         const taken = rows().map(each => String(each.colour));
         const free = setup.seats.colours.findIndex(colour => !taken.includes(String(Qt.color(colour))));
@@ -169,13 +169,13 @@ PartCase {
     function test_whoPlays(): void {
         showSheet();
         const row = rows()[2];
-        click(named("Locomotive colour and character of seat 3"));
+        click(named("Colour and character of seat 3"));
         tryVerify(() => named("Olga · Hard"), patience, "all characters");
         click(named("Olga · Hard"));
         tryVerify(() => !named("Olga · Hard"), patience, "they are put away");
         compare([row.character, row.name], ["olga", "Olga"]);
         compare(row.level, 5, "and the level goes with her");
-        compare(named("Locomotive colour and character of seat 1"), null, "there sits a person");
+        compare(named("Colour and character of seat 1"), null, "there sits a person");
     }
 
     function test_howLong_data(): var {
