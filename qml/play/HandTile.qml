@@ -38,7 +38,10 @@ Item {
     signal chosenTwice()
     signal pickedUp(scenePoint: point)
     signal carriedTo(scenePoint: point)
+    /** The button or the finger that carried the tile was released there. */
     signal letGo(scenePoint: point)
+    /** The drag has ended, however it did: follows letGo, too. */
+    signal dragEnded()
 
     width: shortSide
     height: 2 * shortSide
@@ -134,24 +137,37 @@ Item {
     DragHandler {
         id: drag
 
-        property point at
+        /** It was pressed and not carried since: a drag that was broken off does not begin again by itself. */
+        property bool isFresh: false
 
         enabled: slot.portable
         target: null
         onActiveChanged: {
-            if (active) {
-                at = centroid.scenePosition;
+            if (active && isFresh) {
                 slot.pickedUp(centroid.scenePressPosition);
-                slot.carriedTo(at);
-            } else {
-                slot.letGo(at);
+                slot.carriedTo(centroid.scenePosition);
+            } else if (!active) {
+                ended.start();
             }
+            isFresh = false;
         }
         onCentroidChanged: {
-            if (active) {
-                at = centroid.scenePosition;
-                slot.carriedTo(at);
-            }
+            if (active)
+                slot.carriedTo(centroid.scenePosition);
         }
+        // It becomes inactive before it says why, and does not say so each time. Qt 6.4 gives the state, a single byte,
+        // with three more that mean nothing.
+        onGrabChanged: (transition, point) => {
+            if (transition === PointerDevice.GrabPassive)
+                isFresh = true;
+            else if (transition === PointerDevice.UngrabExclusive && (point.state & 0xff) === Qt.TouchPointReleased)
+                slot.letGo(point.scenePosition);
+        }
+    }
+    Timer {
+        id: ended
+
+        interval: 0
+        onTriggered: slot.dragEnded()
     }
 }

@@ -28,6 +28,9 @@ FocusScope {
     signal leftSideways(opposite: int)
     signal countingWanted()
     signal letGo(tile: HandTile, scenePoint: point)
+    signal dragEnded(tile: HandTile)
+    /** A tile has come or gone. */
+    signal handChanged()
 
     function tileAt(index: int): HandTile {
         return tiles.itemAt(index) as HandTile;
@@ -47,6 +50,14 @@ FocusScope {
         leavingPlace = drags.carried === tile.faceItem ? drags.origin()
                                                        : Object.assign(flights.originAt(tile.faceItem, tile.shortSide), { rotation: tile.turned ? 180 : 0 });
         leaving.start();
+    }
+
+    /** The tile that is being carried takes the place again from which it was picked up. */
+    function putBack(): void {
+        for (let i = 0; i < tiles.count; ++i) {
+            if (tileAt(i).faceItem === drags.carried && i !== pickedUpFrom)
+                game.moveHandTile(i, Math.min(pickedUpFrom, tiles.count - 1));
+        }
     }
 
     function focusTile(index: int): void {
@@ -145,7 +156,9 @@ FocusScope {
             id: tiles
 
             model: holder.game.hand
+            onItemAdded: holder.handChanged()
             onItemRemoved: (index, item) => {
+                holder.handChanged();
                 holder.rememberPlace(item as HandTile);
                 // Its neighbour has the keyboard before it goes: nothing else is told of meanwhile.
                 if (item.activeFocus && holder.game.myTurn)
@@ -172,6 +185,9 @@ FocusScope {
                     holder.drags.pickUp(faceItem, scenePoint);
                 }
                 onCarriedTo: scenePoint => {
+                    // The drag was broken off, and the button is still down.
+                    if (holder.drags.carried !== faceItem)
+                        return;
                     holder.drags.carryTo(scenePoint);
                     const over = holder.indexAt(scenePoint);
                     // On its way to a train it leaves the order of the hand as it was.
@@ -180,6 +196,7 @@ FocusScope {
                         holder.game.moveHandTile(index, to);
                 }
                 onLetGo: scenePoint => holder.letGo(tile, scenePoint)
+                onDragEnded: holder.dragEnded(tile)
 
                 Keys.onLeftPressed: {
                     if (index > 0)

@@ -94,16 +94,40 @@ FocusScope {
     }
 
     function drop(tile: HandTile, scenePoint: point): void {
+        if (drags.carried !== tile.faceItem)
+            return;
         const origin = drags.origin();
         const track = tracks.trackUnder(scenePoint);
-        // It is chosen as long as it is carried: Escape breaks that off, and so does a sheet.
-        const isMeant = game.selectedTile === tile.tileId && !keyboard.isTaken();
-        const isLaid = isMeant && track && game.play(tile.tileId, track.trainId);
+        const isPlayed = track && game.play(tile.tileId, track.trainId);
         drags.letGo();
-        if (isLaid)
+        if (!isPlayed)
+            bringHome(tile.faceItem, origin);
+    }
+
+    /** The tile that is carried goes home, to its old place in the hand. Whoever carries it may still hold the button. */
+    function breakOffDrag(): void {
+        const face = drags.carried;
+        if (!face)
             return;
-        flights.launch(tile.faceItem, origin, false);
+        const origin = drags.origin();
+        holder.putBack();
+        drags.letGo();
+        bringHome(face, origin);
+    }
+
+    function bringHome(face: TileView, origin: var): void {
+        flights.launch(face, origin, false);
         game.select(-1);
+    }
+
+    Window.onActiveChanged: {
+        if (!Window.active)
+            breakOffDrag();
+    }
+    Window.onVisibilityChanged: breakOffDrag()
+    Window.onActiveFocusItemChanged: {
+        if (keyboard.isTaken())
+            breakOffDrag();
     }
 
     // The keyboard goes to the tile that was advised, or to the one thing that can be done: Enter is all that is left.
@@ -188,6 +212,9 @@ FocusScope {
         }
         function onSelectedTileChanged(): void {
             table.hintedTrain = -1;
+            // A tile is chosen as long as it is carried.
+            if (drags.carried && table.tileInHand(table.game.selectedTile)?.faceItem !== drags.carried)
+                table.breakOffDrag();
         }
         function onSettled(): void {
             table.hintedTrain = -1;
@@ -287,6 +314,12 @@ FocusScope {
         }
         onCountingWanted: table.countingWanted()
         onLetGo: (tile, scenePoint) => table.drop(tile, scenePoint)
+        onDragEnded: tile => {
+            if (drags.carried === tile.faceItem)
+                table.breakOffDrag();
+        }
+        onHandChanged: table.breakOffDrag()
+        onVisibleChanged: table.breakOffDrag()
     }
 
     Boneyard {

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QPointingDevice>
 #include <QPrintPreviewDialog>
 #include <QQmlEngine>
 #include <QRegularExpression>
@@ -233,6 +234,15 @@ void TestGames::click(QQuickWindow* window, QPointF where) const
 void TestGames::doubleClick(QQuickWindow* window, QPointF where) const
 {
     QTest::mouseDClick(window, Qt::LeftButton, Qt::NoModifier, where.toPoint());
+}
+
+void TestGames::cancelTouch(QQuickWindow* window) const
+{
+    for (const QInputDevice* device : QInputDevice::devices())
+        if (device->type() == QInputDevice::DeviceType::TouchScreen) {
+            QTouchEvent cancelled(QEvent::TouchCancel, static_cast<const QPointingDevice*>(device));
+            QCoreApplication::sendEvent(window, &cancelled);
+        }
 }
 
 QString TestGames::pictureFile(const QString& language, int number, const QString& name) const

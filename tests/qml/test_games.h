@@ -54,6 +54,8 @@ public:
     /// not.
     Q_INVOKABLE void click(QQuickWindow* window, QPointF where) const;
     Q_INVOKABLE void doubleClick(QQuickWindow* window, QPointF where) const;
+    /// Takes the fingers off the window as the system does that needs them for something else.
+    Q_INVOKABLE void cancelTouch(QQuickWindow* window) const;
 
     /// Where tests/pictures puts its pictures, and in which languages they are (MT_PICTURES, MT_PICTURE_LANGUAGES).
     Q_INVOKABLE QString pictureFile(const QString& language, int number, const QString& name) const;

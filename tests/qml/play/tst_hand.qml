@@ -22,6 +22,11 @@ TableCase {
         return null;
     }
 
+    /** The tiles of the hand, in its order. */
+    function handIds(): var {
+        return handTiles().sort((one, other) => one.index - other.index).map(tile => tile.tileId);
+    }
+
     function flightsUnderWay(): var {
         return findAll(item => item instanceof TileFlight);
     }
@@ -43,28 +48,83 @@ TableCase {
         compare(carried.carried, null);
     }
 
+    Component {
+        id: anotherWindow
+
+        Window { width: 200; height: 100; visible: true }
+    }
+
+    /** Everything that ends a drag but the release of what carries the tile. `rests`: the window can still be looked at. */
     function test_aDragIsBrokenOff_data(): var {
         return [
             { tag: "by Escape", breakOff: () => keyClick(Qt.Key_Escape) },
             { tag: "by a sheet", breakOff: () => {
                 keyClick(Qt.Key_L);
                 tryVerify(() => window.sheets.ofGame().log.sheet().opened, patience);
-            } }
+            } },
+            { tag: "by the menu", breakOff: () => keyClick(Qt.Key_F10) },
+            { tag: "by the right button", breakOff: to => mousePress(root, to.x, to.y, Qt.RightButton) },
+            { tag: "by the middle button", breakOff: to => mouseClick(root, to.x, to.y, Qt.MiddleButton) },
+            { tag: "by another window", breakOff: () => {
+                const other = createTemporaryObject(anotherWindow, null) as Window;
+                other.requestActivate();
+                tryVerify(() => !window.active, patience);
+            } },
+            { tag: "by hiding the window", breakOff: () => window.hide() },
+            { tag: "by minimising the window", breakOff: () => window.showMinimized() },
+            { tag: "by full screen", breakOff: () => keyClick(Qt.Key_F11) },
+            { tag: "by undo", breakOff: () => keyClick(Qt.Key_Z, Qt.ControlModifier), isSecondMove: true },
+            { tag: "by a cancelled touch", breakOff: () => TestGames.cancelTouch(window), byFinger: true }
         ];
     }
 
     function test_aDragIsBrokenOff(data: var): void {
         open(spec);
         verify(waitForMyTurn());
+        if (data.isSecondMove) {
+            const first = anyMove();
+            verify(game.play(first.tile, first.train));
+            verify(waitForMyTurn());
+        }
         const move = anyMove();
-        const inHand = game.hand.count;
+        const order = handIds();
+        const acted = game.canUndo;
         const to = restingCentre(track(move.train).landingItem);
-        pickUp(handTile(move.tile), to);
-        data.breakOff();
+        const drags = findAll(item => item instanceof DragLayer)[0];
+        const carry = data.byFinger ? carryByFinger : carryByMouse;
+        carry(handTile(move.tile), to, () => {
+            compare(drags.carried, handTile(move.tile).faceItem);
+            data.breakOff(to);
+            tryCompare(drags, "carried", null, patience, "it is at home, though it is still held");
+        });
+        compare(drags.carried, null);
+        if (!data.isSecondMove) {
+            compare(handIds(), order, "nothing is played, and the hand is as it was");
+            compare(game.canUndo, acted);
+            compare(game.sentenceIsRefusal, false, "nothing is refused that nobody has asked for");
+        }
+        verify(game.selectedTile !== move.tile);
+    }
+
+    function carryByMouse(item: Item, to: point, whileCarried: var): void {
+        pickUp(item, to);
+        whileCarried();
+        mouseMove(root, to.x + 5, to.y, -1, Qt.LeftButton);
         mouseRelease(root, to.x, to.y, Qt.LeftButton);
-        compare(findAll(item => item instanceof DragLayer)[0].carried, null);
-        compare(game.hand.count, inHand, "it is not laid");
-        compare(game.selectedTile, -1);
+    }
+
+    function test_aTileThatIsArrangedGoesBackToItsOldPlace(): void {
+        open(spec);
+        verify(waitForMyTurn());
+        const order = handIds();
+        const to = restingCentre(handTile(order[3]));
+        pickUp(handTile(order[0]), to);
+        compare(handIds()[3], order[0], "the others make room");
+        mousePress(root, to.x, to.y, Qt.RightButton);
+        tryVerify(() => handIds().join() === order.join(), patience, "it is at its old place");
+        mouseRelease(root, to.x, to.y, Qt.RightButton);
+        mouseRelease(root, to.x, to.y, Qt.LeftButton);
+        compare(handIds(), order);
     }
 
     function test_aTileThatCanBeLaidNowhereSaysWhyWhenItIsChosen(): void {
