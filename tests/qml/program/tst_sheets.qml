@@ -146,8 +146,8 @@ SheetsCase {
         const tile = focusTile();
         openFromMenu("Players…", "Players");
         compare(findAll(item => item instanceof PlayerRow && isShown(item)).map(each => each.name), ["Anna", "Bruno", "Dora"]);
-        verify(seatSwitch("Bruno").checked && !levelOf("Bruno"), "Bruno is a human, of no level");
-        verify(!seatSwitch("Dora").checked);
+        verify(!seatSwitch("Bruno").checked && !levelOf("Bruno"), "Bruno is no computer player, and has no level");
+        verify(seatSwitch("Dora").checked);
         compare(levelOf("Dora").displayText, "Hard");
         verify(!kindOf("Bruno") && !isCalledAway("Bruno"));
         verify(kindOf("Dora") && !kindOf("Dora").isAway && !isCalledAway("Dora"));
@@ -156,7 +156,7 @@ SheetsCase {
         pressUntil(Qt.Key_Tab, item => item === seatSwitch("Bruno"), "Bruno's switch");
         verify(seatSwitch("Bruno").visualFocus);
         keyClick(Qt.Key_Space);
-        verify(!seatSwitch("Bruno").checked, "an AI plays for Bruno");
+        verify(seatSwitch("Bruno").checked, "a computer player plays for Bruno");
         verify(row("Bruno").isAi && levelOf("Bruno"), "of a level that can be seen");
         verify(kindOf("Bruno").isAway && isCalledAway("Bruno"), "for Bruno, who is away");
         pressUntil(Qt.Key_Tab, item => item === levelOf("Bruno"), "and chosen");
@@ -165,11 +165,11 @@ SheetsCase {
         verify(levelOf("Bruno").displayText !== before);
         compare(row("Bruno").level, levelOf("Bruno").displayText);
 
-        verify(TestGames.press(window, "Bruno is played by a human"), "taken back from outside");
+        verify(TestGames.press(window, "Bruno is a computer player"), "taken back from outside");
         verify(!kindOf("Bruno") && !isCalledAway("Bruno"));
-        verify(!row("Bruno").isAi && seatSwitch("Bruno").checked && !levelOf("Bruno"));
+        verify(!row("Bruno").isAi && !seatSwitch("Bruno").checked && !levelOf("Bruno"));
         click(seatSwitch("Dora"));
-        verify(!row("Dora").isAi && seatSwitch("Dora").checked, "and one by mouse");
+        verify(!row("Dora").isAi && !seatSwitch("Dora").checked, "and one by mouse");
         closeByEscape("Players", tile);
         // Who plays is on disk before the game goes on.
         tryVerify(() => game.myTurn, patience, "it is Anna’s turn as before");

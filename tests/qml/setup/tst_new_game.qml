@@ -112,7 +112,7 @@ PartCase {
         const before = row().level;
         keyClick(before > 0 ? Qt.Key_Up : Qt.Key_Down);
         compare(row().level, before > 0 ? before - 1 : 1);
-        verify(TestGames.press(window, "Seat 2 is a human"));
+        verify(TestGames.press(window, "Seat 2 is a computer player"));
         verify(row().isHuman);
         compare(find(item => item instanceof Choice, row()), null, "a human has none");
         const name = named("Name of seat 2", row()) as SearchField;
@@ -126,7 +126,7 @@ PartCase {
             keyClick(Qt.Key_Backspace);
         compare(row().name, "");
         verify(name.placeholderText !== "", "without a name it has the usual one");
-        verify(TestGames.press(window, "Seat 2 is a human"));
+        verify(TestGames.press(window, "Seat 2 is a computer player"));
         verify(level() && level().currentIndex === row().level, "its level is as it was");
     }
 
