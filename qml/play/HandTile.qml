@@ -155,12 +155,14 @@ Item {
             if (active)
                 slot.carriedTo(centroid.scenePosition);
         }
-        // It becomes inactive before it says why, and does not say so each time. Qt 6.4 gives the state, a single byte,
-        // with three more that mean nothing.
+        // It becomes inactive before it says why, and does not say so each time. Another button that is pressed and
+        // released meanwhile is pressed still as this hears of it. Qt 6.4 gives the state, a single byte, with three more
+        // that mean nothing.
         onGrabChanged: (transition, point) => {
             if (transition === PointerDevice.GrabPassive)
-                isFresh = true;
-            else if (transition === PointerDevice.UngrabExclusive && (point.state & 0xff) === Qt.TouchPointReleased)
+                isFresh = (centroid.pressedButtons & ~Qt.LeftButton) === 0;
+            else if (transition === PointerDevice.UngrabExclusive && (point.state & 0xff) === Qt.TouchPointReleased
+                     && centroid.pressedButtons === Qt.NoButton)
                 slot.letGo(point.scenePosition);
         }
     }

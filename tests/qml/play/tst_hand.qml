@@ -64,7 +64,8 @@ TableCase {
             } },
             { tag: "by the menu", breakOff: () => keyClick(Qt.Key_F10) },
             { tag: "by the right button", breakOff: to => mousePress(root, to.x, to.y, Qt.RightButton) },
-            { tag: "by the middle button", breakOff: to => mouseClick(root, to.x, to.y, Qt.MiddleButton) },
+            { tag: "by a click of the right button", breakOff: to => mouseClick(root, to.x, to.y, Qt.RightButton) },
+            { tag: "by a click of the middle button", breakOff: to => mouseClick(root, to.x, to.y, Qt.MiddleButton) },
             { tag: "by another window", breakOff: () => {
                 const other = createTemporaryObject(anotherWindow, null) as Window;
                 other.requestActivate();
