@@ -6,6 +6,7 @@
 #include "app/program/file_openings.h"
 #include "app/program/kept_types.h"
 #include "app/program/program.h"
+#include "app/program/screen.h"
 #include "app/program/single_instance.h"
 #include "app/program/sudden_end.h"
 #include "app/rules/rule_export.h"
@@ -13,16 +14,15 @@
 #include "app/theme/themes.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickStyle>
-#include <QQuickWindow>
 #include <QTimer>
 #include <QWindow>
 
 #include <cstdio>
 #include <memory>
+#include <optional>
 
 #ifdef Q_OS_UNIX
 #include "app/program/quit_signals.h"
@@ -58,19 +58,6 @@ void raise(QWindow& window, const QString& activation)
     window.setWindowStates(window.windowStates() & ~Qt::WindowMinimized);
     window.raise();
     window.requestActivate();
-}
-
-// Without a graphics processor OpenGL would be emulated: four times slower to start than Qt's own software renderer,
-// and a hundred MB more. Whoever asks for a renderer gets that.
-void chooseRenderer()
-{
-#ifdef Q_OS_LINUX
-    const bool isAsked = qEnvironmentVariableIsSet("QT_QUICK_BACKEND") || qEnvironmentVariableIsSet("QSG_RHI_BACKEND");
-    const QStringList processors =
-        QDir(QStringLiteral("/dev/dri")).entryList({QStringLiteral("renderD*")}, QDir::System);
-    if (!isAsked && processors.isEmpty())
-        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-#endif
 }
 
 // Pages need fonts, but no screen. A bundle of macOS has no plug-in but the usual one.
@@ -119,6 +106,7 @@ int play(Program& program, SingleInstance& instance, const FileOpenings& opening
     });
     QObject::connect(&openings, &FileOpenings::asked, window,
                      [&program](const QString& file) { takeUp(program, {.record = file}); });
+    Screen::watchDrawing(window);
     QTimer::singleShot(2000, window, &giveBackFreeMemory); // the first screen or the table stands
     const SuddenEnd suddenEnd([&program] { program.saveAtLast(); });
     // Where Windows ends the session nothing is done any more after this.
@@ -133,32 +121,10 @@ int play(Program& program, SingleInstance& instance, const FileOpenings& opening
     return code;
 }
 
-} // namespace
-
-int main(int argc, char* argv[])
+// The exit code.
+int run(QApplication& app, const Arguments& arguments)
 {
-    QStringList words;
-    for (int i = 1; i < argc; ++i)
-        words.append(QString::fromLocal8Bit(argv[i]));
-    const Arguments arguments = parseArguments(words);
-    if (arguments.exitCode() != 0)
-        return fail(arguments.exitCode(), arguments.message);
-    if (arguments.ending != Arguments::Ending::none)
-        return say(stdout, arguments.message) ? 0 : 1;
-
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    if (!needsScreen(arguments))
-        qputenv("QT_QPA_PLATFORM", noScreen);
-    QApplication app(argc, argv);
     const FileOpenings openings(app);
-    QApplication::setApplicationName(QStringLiteral("mexican-train"));
-    QApplication::setApplicationVersion(QStringLiteral(MT_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral(MT_APP_ID));
-    Fonts::use();
-    if (!needsScreen(arguments))
-        return exportRules(arguments.rulesTo);
-    chooseRenderer();
-
 #ifdef Q_OS_UNIX
     // Goes last: everything below may take its time to put itself away.
     QuitSignals quitSignals;
@@ -177,4 +143,45 @@ int main(int argc, char* argv[])
     if (!wrong.isEmpty() && !(arguments.isByDesktop && program.game()->problem()))
         return fail(1, wrong);
     return play(program, instance, openings);
+}
+
+// The game that was begun is gone on with.
+int startAgain(const Arguments& arguments)
+{
+    QStringList words;
+    if (!arguments.dataDir.isEmpty())
+        words << QStringLiteral("--data-dir") << arguments.dataDir;
+    if (!arguments.language.isEmpty())
+        words << QStringLiteral("--language") << arguments.language;
+    return fail(1, Screen::startAgain(words));
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words.append(QString::fromLocal8Bit(argv[i]));
+    const Arguments arguments = parseArguments(words);
+    if (arguments.exitCode() != 0)
+        return fail(arguments.exitCode(), arguments.message);
+    if (arguments.ending != Arguments::Ending::none)
+        return say(stdout, arguments.message) ? 0 : 1;
+
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    if (!needsScreen(arguments))
+        qputenv("QT_QPA_PLATFORM", noScreen);
+    std::optional<Screen::Opening> opening(std::in_place);
+    QApplication app(argc, argv);
+    opening.reset();
+    QApplication::setApplicationName(QStringLiteral("mexican-train"));
+    QApplication::setApplicationVersion(QStringLiteral(MT_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral(MT_APP_ID));
+    Fonts::use();
+    if (!needsScreen(arguments))
+        return exportRules(arguments.rulesTo);
+    Screen::chooseRenderer();
+    const int code = run(app, arguments);
+    return code == Screen::cannotDraw ? startAgain(arguments) : code;
 }

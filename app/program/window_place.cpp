@@ -11,29 +11,69 @@ namespace
 const auto placeKey = QStringLiteral("window/place");
 const auto stateKey = QStringLiteral("window/state");
 
-// So much of the window's head must be on a screen that it can be taken hold of.
-bool canBeReached(const QRect& place)
+// A title bar, as long as nobody knows how high it is. Most are lower.
+constexpr QMargins guessedFrame(0, 32, 0, 0);
+
+// Null: the place is on no screen.
+const QScreen* screenOf(const QRect& place)
 {
-    const QRect head(place.left(), place.top(), place.width(), 40);
+    const auto seen = [&](const QScreen* screen) {
+        const QRect part = screen->availableGeometry().intersected(place);
+        return part.isEmpty() ? 0 : qint64(part.width()) * part.height();
+    };
     const QList<QScreen*> screens = QGuiApplication::screens();
-    return std::any_of(screens.begin(), screens.end(), [&](const QScreen* screen) {
-        const QRect seen = screen->availableGeometry().intersected(head);
-        return seen.width() >= 100 && seen.height() >= 20;
-    });
+    const auto best = std::ranges::max_element(screens, {}, seen);
+    return best == screens.end() || seen(*best) == 0 ? nullptr : *best;
+}
+
+// The place moved, and made smaller where it has to be, so that it lies on the screen with its frame.
+QRect placeOn(const QScreen& screen, const QRect& place, const QMargins& frame)
+{
+    const QRect room = screen.availableGeometry().marginsRemoved(frame);
+    const QSize size = place.size().boundedTo(room.size());
+    return {QPoint(std::clamp(place.x(), room.x(), room.x() + room.width() - size.width()),
+                   std::clamp(place.y(), room.y(), room.y() + room.height() - size.height())),
+            size};
 }
 
 } // namespace
 
 void WindowPlace::restore(QWindow* window)
 {
-    const QRect place = settings_.value(placeKey).toRect();
-    if (place.width() >= window->minimumWidth() && place.height() >= window->minimumHeight() && canBeReached(place))
-        window->setGeometry(place);
+    const QRect kept = settings_.value(placeKey).toRect();
+    const QRect place(kept.topLeft(), kept.size().expandedTo(window->minimumSize()));
+    const QScreen* screen = kept.isValid() ? screenOf(place) : nullptr;
+    if (screen != nullptr)
+        window->setGeometry(placeOn(*screen, place, guessedFrame));
     const QString state = settings_.value(stateKey).toString();
     if (state == QStringLiteral("full"))
         window->showFullScreen();
     else if (state == QStringLiteral("maximised"))
         window->showMaximized();
+    for (const QScreen* each : QGuiApplication::screens())
+        follow(window, each);
+    connect(qApp, &QGuiApplication::screenAdded, window,
+            [this, window](const QScreen* added) { follow(window, added); });
+    connect(window, &QWindow::screenChanged, this, [this, window] { keepOnScreen(window); });
+}
+
+void WindowPlace::follow(QWindow* window, const QScreen* screen)
+{
+    connect(screen, &QScreen::availableGeometryChanged, window, [this, window] { keepOnScreen(window); });
+}
+
+void WindowPlace::keepOnScreen(QWindow* window)
+{
+    if (window->visibility() == QWindow::Windowed && window->screen() != nullptr)
+        window->setGeometry(placeOn(*window->screen(), window->geometry(), window->frameMargins()));
+}
+
+void WindowPlace::makeRoomForFrame(QWindow* window)
+{
+    // A window that is larger than the screen without its frame is meant to be.
+    const QSize free = window->screen()->availableSize();
+    if (window->width() <= free.width() && window->height() <= free.height())
+        keepOnScreen(window);
 }
 
 void WindowPlace::remember(QWindow* window)

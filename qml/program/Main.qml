@@ -20,11 +20,14 @@ Basic.ApplicationWindow {
     /** The Sheets of the scene; null until they are there. */
     readonly property var sheets: stage?.sheets ?? null
 
-    width: Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth))
-    height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight))
-    // A screen with large scaling may have less: everything small is better than half of it cut off.
-    minimumWidth: Math.min(960, Screen.width)
-    minimumHeight: Math.min(600, Screen.height)
+    /** What is free on the screen, but for the window's title bar; its sides take some, too. */
+    readonly property int freeHeight: Screen.desktopAvailableHeight - 32
+
+    width: Math.min(1280, Screen.desktopAvailableWidth - 8)
+    height: Math.min(800, freeHeight)
+    // 1080p at 200 % has no more. A screen that has less still shows all of the window, smaller.
+    minimumWidth: Math.min(800, Screen.desktopAvailableWidth - 8)
+    minimumHeight: Math.min(450, freeHeight)
     visible: true
     Component.onCompleted: program.windowPlace.restore(window)
     onClosing: close => {
@@ -87,5 +90,7 @@ Basic.ApplicationWindow {
     }
     FirstPicture {
         id: first
+
+        onSeenChanged: window.program.windowPlace.makeRoomForFrame(window)
     }
 }

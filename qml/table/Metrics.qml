@@ -18,32 +18,24 @@ QtObject {
     readonly property int margin: Theme.px(8)
     readonly property int gap: Theme.px(6)
 
-    // Tracks: with many trains they leave the station on both sides. Larger tiles want that sooner, and for their sake
-    // less of a train is seen: so many short sides find room on a track.
-    readonly property bool twoSided: trains > bySize(9, 6, 3)
-    readonly property real sidesOnTrack: twoSided ? bySize(12.5, 9, 7.2) : bySize(14.5, 12, 10)
-    readonly property int lanes: Math.max(1, twoSided ? Math.ceil(trains / 2) : trains)
-    // Letters that are larger, or that a small window cannot make smaller, want wider plates.
-    readonly property int plateWidth: wider(twoSided ? 206 : 252, twoSided ? 0.9 : 1)
+    // Tracks: with many trains they leave the station on both sides, and where larger tiles are wanted, too, if that makes
+    // them larger. For their sake less of a train is seen.
+    readonly property bool twoSided: trains > 9 || Theme.tileSize !== TileChoices.Normal && gainsByTwoSides()
+    readonly property int lanes: lanesWith(twoSided)
+    readonly property int plateWidth: plateWidthWith(twoSided)
     readonly property int stationWidth: wider(108, 0.8)
-    readonly property int trackLength: twoSided ? Math.floor((width - stationWidth) / 2) - margin - plateWidth - gap
-                                                : width - 2 * margin - plateWidth - gap - stationWidth
+    readonly property int trackLength: trackLengthWith(twoSided)
     readonly property int tracksHeight: height - sentenceHeight - below - 2 * margin - gap
     readonly property int pitch: Math.floor(tracksHeight / lanes)
-    readonly property int laneGap: laneGapFor(pitch)
+    readonly property int laneGap: laneGapFor(pitch, lanes)
 
     // A tile in play: doubles lie across, so two short sides must fit the lane. As large as that until a train becomes too
     // long for its track; then smaller in steps, but a train shows some tiles and the rest of it runs into the station.
-    readonly property int wantedOnTrack: Theme.px(lanes <= 5 ? 40 : lanes <= 7 ? 33 : 28)
-    readonly property int largestTrackTile: Math.min(laneTile(pitch), Theme.px(bySize(60, 72, 90)))
-    readonly property int smallestTrackTile: Math.max(16, Math.min(largestTrackTile, Math.round(wantedOnTrack * bySize(1, 1.3, 1.7)), Math.floor(trackLength / sidesOnTrack)))
-    readonly property int trackTile: {
-        const step = Math.max(2, Math.round(largestTrackTile / 10));
-        let side = Math.max(smallestTrackTile, largestTrackTile);
-        while (side > smallestTrackTile && lengthOfTrain(side) > trackLength)
-            side = Math.max(smallestTrackTile, side - step);
-        return side;
-    }
+    readonly property int wantedOnTrack: wantedIn(lanes)
+    readonly property int largestTrackTile: largestBeside(laneTile(pitch, lanes), Theme.tileSize)
+    readonly property int smallestTrackTile: smallestFor(Theme.tileSize)
+    // No smaller than with a smaller size of tiles, whose steps are others.
+    readonly property int trackTile: Math.max(...sizes.filter(size => size <= Theme.tileSize).map(size => trackTileFor(size)))
     readonly property int trackGap: Math.max(1, Math.round(trackTile / 28))
     readonly property int locomotiveWidth: Math.round(trackTile * 1.7)
 
@@ -59,14 +51,72 @@ QtObject {
     readonly property int holderWidth: width - 2 * margin - boneyardWidth - gap
     readonly property int holderPadding: Theme.px(16)
     readonly property int holderGap: Math.max(2, Math.round(handTile * 0.08))
-    readonly property int handTile: fittingHandTile()
+    readonly property int handTile: handTileBeside(lanes)
     readonly property int handColumns: columnsFor(handTile)
-    readonly property int handRows: Math.max(1, Math.ceil(handCount / handColumns))
+    readonly property int handRows: rowsOf(handTile)
     readonly property int holderHeight: holderHeightFor(handTile, handRows)
 
-    // Whichever is for the size of tiles that the player chose.
-    function bySize(normal: real, large: real, largest: real): real {
-        return Theme.tileSize === TileChoices.Largest ? largest : Theme.tileSize === TileChoices.Large ? large : normal;
+    readonly property var sizes: [TileChoices.Normal, TileChoices.Large, TileChoices.Largest]
+
+    // The one of these lengths that is for that size of tiles.
+    function bySize(size: int, normal: real, large: real, largest: real): real {
+        return size === TileChoices.Largest ? largest : size === TileChoices.Large ? large : normal;
+    }
+
+    function lanesWith(two: bool): int {
+        return Math.max(1, two ? Math.ceil(trains / 2) : trains);
+    }
+
+    // Letters that are larger, or that a small window cannot make smaller, want wider plates.
+    function plateWidthWith(two: bool): int {
+        return wider(two ? 206 : 252, two ? 0.9 : 1);
+    }
+
+    function trackLengthWith(two: bool): int {
+        return two ? Math.floor((width - stationWidth) / 2) - margin - plateWidthWith(two) - gap
+                   : width - 2 * margin - plateWidthWith(two) - gap - stationWidth;
+    }
+
+    function wantedIn(lanes: int): int {
+        return Theme.px(lanes <= 5 ? 40 : lanes <= 7 ? 33 : 28);
+    }
+
+    // What tiles on the tracks may have at most.
+    function largestBeside(laneTile: int, size: int): int {
+        return Math.min(laneTile, Theme.px(bySize(size, 60, 72, 90)));
+    }
+
+    // A train of any length leaves its tiles so much: that many short sides find room on a track.
+    function keptBeside(laneTile: int, size: int, two: bool): int {
+        const sides = two ? bySize(size, 12.5, 9, 7.2) : bySize(size, 14.5, 12, 10);
+        const wanted = Math.round(wantedIn(lanesWith(two)) * bySize(size, 1, 1.3, 1.7));
+        return Math.min(largestBeside(laneTile, size), wanted, Math.floor(trackLengthWith(two) / sides));
+    }
+
+    function smallestFor(size: int): int {
+        return Math.max(16, keptBeside(laneTile(pitch, lanes), size, twoSided));
+    }
+
+    function trackTileFor(size: int): int {
+        const smallest = smallestFor(size);
+        const largest = largestBeside(laneTile(pitch, lanes), size);
+        const step = Math.max(2, Math.round(largest / 10));
+        let side = Math.max(smallest, largest);
+        while (side > smallest && lengthOfTrain(side) > trackLength)
+            side = Math.max(smallest, side - step);
+        return side;
+    }
+
+    // On two sides the longest train leaves its tiles more than one side ever gives them, and the hand loses nothing.
+    function gainsByTwoSides(): bool {
+        const [one, two] = [lanesWith(false), lanesWith(true)];
+        const [handOfOne, handOfTwo] = [handTileBeside(one), handTileBeside(two)];
+        return handOfTwo >= handOfOne && keptBeside(trackTileBeside(handOfTwo, rowsOf(handOfTwo), two), Theme.tileSize, true)
+            > largestBeside(trackTileBeside(handOfOne, rowsOf(handOfOne), one), Theme.tileSize);
+    }
+
+    function rowsOf(handSide: int): int {
+        return Math.max(1, Math.ceil(handCount / columnsFor(handSide)));
     }
 
     function columnsFor(shortSide: int): int {
@@ -90,44 +140,46 @@ QtObject {
     }
 
     // Narrow lanes have no room to give away, nor has one whose tiles would be smaller than they should be.
-    function laneGapFor(lanePitch: int): int {
-        return Math.max(1, Math.min(Theme.px(6), Math.round((lanePitch - Theme.px(56)) / 8), lanePitch - 2 * wantedOnTrack));
+    function laneGapFor(lanePitch: int, lanes: int): int {
+        return Math.max(1, Math.min(Theme.px(6), Math.round((lanePitch - Theme.px(56)) / 8), lanePitch - 2 * wantedIn(lanes)));
     }
 
-    function laneTile(lanePitch: int): int {
-        return Math.floor((lanePitch - laneGapFor(lanePitch)) / 2);
+    function laneTile(lanePitch: int, lanes: int): int {
+        return Math.floor((lanePitch - laneGapFor(lanePitch, lanes)) / 2);
     }
 
     // The largest tile whose rows leave the tracks enough, as long as there is one between these sizes; otherwise 0.
-    function handTileFor(rows: int, smallest: int, largest: int, wantedOnTrack: int): int {
+    function handTileFor(rows: int, smallest: int, largest: int, wanted: int, lanes: int): int {
         for (let side = largest; side >= smallest; --side) {
-            if (handCount <= rows * columnsFor(side) && trackTileBeside(side, rows) >= wantedOnTrack)
+            if (handCount <= rows * columnsFor(side) && trackTileBeside(side, rows, lanes) >= wanted)
                 return side;
         }
         return 0;
     }
 
-    function trackTileBeside(handSide: int, rows: int): int {
+    function trackTileBeside(handSide: int, rows: int, lanes: int): int {
         const tracks = height - sentenceHeight - holderHeightFor(handSide, rows) - 2 * margin - gap;
-        return laneTile(Math.floor(tracks / lanes));
+        return laneTile(Math.floor(tracks / lanes), lanes);
     }
 
-    // Large tiles in the hand take more rows at once, but nothing from the tracks that those of normal size leave them.
-    function fittingHandTile(): int {
-        const normal = normalHandTile();
-        if (Theme.tileSize === TileChoices.Normal)
-            return normal;
-        const most = Theme.px(bySize(64, 76, 92));
-        const wanted = Math.min(Theme.px(60), trackTileBeside(normal, Math.ceil(handCount / columnsFor(normal))));
-        return Math.max(normal, handTileFor(1, normal, most, wanted), handTileFor(2, normal, most, wanted), handTileFor(3, normal, most, wanted));
+    // Larger tiles in the hand take more rows at once, but nothing from the tracks that the next smaller ones leave them.
+    function handTileBeside(lanes: int): int {
+        let side = normalHandTile(lanes);
+        for (const size of sizes.filter(each => each > TileChoices.Normal && each <= Theme.tileSize)) {
+            const most = Theme.px(bySize(size, 64, 76, 92));
+            const wanted = largestBeside(trackTileBeside(side, rowsOf(side), lanes), size - 1);
+            side = Math.max(side, ...[1, 2, 3].map(rows => handTileFor(rows, side, most, wanted, lanes)));
+        }
+        return side;
     }
 
     // The hand grows into a second row before its tiles become small.
-    function normalHandTile(): int {
+    function normalHandTile(lanes: int): int {
         const comfortable = Theme.px(lanes <= 5 ? 56 : 48);
+        const wanted = wantedIn(lanes);
         // Where tracks are narrow a little more for them is worth more than in the hand.
-        const wide = lanes > 7 ? Theme.px(30) : wantedOnTrack;
-        return handTileFor(1, comfortable, Theme.px(64), wide) || handTileFor(1, comfortable, Theme.px(64), wantedOnTrack)
-            || handTileFor(2, Theme.px(26), Theme.px(64), wantedOnTrack) || handTileFor(3, Theme.px(20), Theme.px(48), wantedOnTrack) || Theme.px(20);
+        const wide = lanes > 7 ? Theme.px(30) : wanted;
+        return handTileFor(1, comfortable, Theme.px(64), wide, lanes) || handTileFor(1, comfortable, Theme.px(64), wanted, lanes)
+            || handTileFor(2, Theme.px(26), Theme.px(64), wanted, lanes) || handTileFor(3, Theme.px(20), Theme.px(48), wanted, lanes) || Theme.px(20);
     }
 }

@@ -42,8 +42,9 @@ QtObject {
         return Math.max(1, Math.round(length * theme.unit));
     }
 
-    /** Letters smaller than this are not read from a sofa, however small the window is. */
-    readonly property int smallestText: 12
+    /** Letters smaller than this are not read from a sofa. A window below 960x600 is as small as a large screen allows
+        that shows everything twice as large: there letters become smaller with all the rest. */
+    readonly property int smallestText: Math.round(12 * Math.min(1, theme.unit / 0.75))
     /** How much larger letters are than what is around them: what holds them grows with it. */
     readonly property real lettersGrowth: text(12) / px(12)
 

@@ -96,14 +96,16 @@ TableCase {
     /** In which windows and with which letters that language is looked at. */
     function screens(language: string): var {
         // The least room with the largest letters is the hardest; what most people have is looked at with both, by turns.
-        const [least, usual] = [Qt.size(960, 600), Qt.size(1280, 800)];
+        const usual = Qt.size(1280, 800);
+        const smallest = [Qt.size(960, 600), Qt.size(800, 450)];
         if (TestGames.everySize()) {
             const others = [Qt.size(1366, 768), Qt.size(1024, 768), Qt.size(1920, 1080), Qt.size(3840, 2160)];
-            const all = [least, usual, ...others];
+            const all = [...smallest, usual, ...others];
             return [...all.map(size => [size, 100]), ...all.map(size => [size, 150])];
         }
-        const some = [[least, 150], [usual, languages.indexOf(language) % 2 === 0 ? 100 : 150]];
-        return language === "en" ? [...some, [least, 100]] : some;
+        const turn = languages.indexOf(language) % 2;
+        const some = [[smallest[turn], 150], [usual, turn === 0 ? 100 : 150]];
+        return language === "en" ? [...some, [smallest[0], 100], [smallest[1], 100]] : some;
     }
 
     /** Calls `look` in each language on each of its screens, with words that say which. */

@@ -60,9 +60,12 @@ PartCase {
 
     function test_manyTrainsLeaveOnBothSides_data(): var {
         const rows = [];
-        for (const [size, most] of [[TileChoices.Normal, 9], [TileChoices.Large, 6], [TileChoices.Largest, 3]]) {
-            for (const trains of [2, most, most + 1, 15])
-                rows.push({ tag: "tiles " + size + ", " + trains + " trains", size: size, trains: trains, twoSided: trains > most });
+        for (const trains of [2, 9, 10, 15])
+            rows.push({ tag: trains + " trains", size: TileChoices.Normal, trains: trains, twoSided: trains > 9 });
+        // Larger tiles want it sooner, but only where they gain by it.
+        for (const size of [TileChoices.Large, TileChoices.Largest]) {
+            for (const trains of [2, 5, 9])
+                rows.push({ tag: "tiles " + size + ", " + trains + " trains", size: size, trains: trains, twoSided: trains === 9 });
         }
         return rows;
     }
@@ -130,23 +133,33 @@ PartCase {
         }
     }
 
-    function test_largeTilesTakeNothingFromTheTracks_data(): var {
-        return windows().filter(window => window.width > window.height).map(window => ({ tag: window.width + "x" + window.height, window: window }));
+    function test_largerTilesMakeNothingSmaller_data(): var {
+        const rows = [];
+        for (const window of [Qt.size(800, 450), ...windows()]) {
+            for (const letters of [1, 1.5])
+                rows.push({ tag: window.width + "x" + window.height + ", letters " + letters, window: window, letters: letters });
+        }
+        return rows;
     }
 
-    function test_largeTilesTakeNothingFromTheTracks(data: var): void {
-        for (const trains of [3, 5, 9]) {
-            for (const inHand of [5, 12, 20]) {
+    function test_largerTilesMakeNothingSmaller(data: var): void {
+        Theme.letters = data.letters;
+        for (const trains of [3, 5, 7, 9, 15]) {
+            for (const inHand of [5, 16]) {
                 const look = size => {
                     Theme.tileSize = size;
                     const m = measure(data.window, trains, inHand);
-                    return { hand: m.handTile, track: m.trackTile };
+                    const tracks = [];
+                    for (m.longestTrain of [0, 3, 6, 12, 24])
+                        tracks.push(m.trackTile);
+                    return { hand: m.handTile, tracks: tracks, kept: m.smallestTrackTile };
                 };
-                const [normal, large, largest] = [TileChoices.Normal, TileChoices.Large, TileChoices.Largest].map(look);
-                const what = trains + " trains, " + inHand + " tiles: " + JSON.stringify([normal, large, largest]);
-                verify(large.hand >= normal.hand && largest.hand >= normal.hand, "in the hand, " + what);
-                verify(large.track >= normal.track && largest.track >= normal.track, "on the tracks, " + what);
-                verify(largest.hand > normal.hand || largest.track > normal.track, "something is larger, " + what);
+                const sizes = [TileChoices.Normal, TileChoices.Large, TileChoices.Largest].map(look);
+                const what = trains + " trains, " + inHand + " tiles: " + JSON.stringify(sizes);
+                for (const [smaller, larger] of [[sizes[0], sizes[1]], [sizes[1], sizes[2]], [sizes[0], sizes[2]]]) {
+                    verify(larger.hand >= smaller.hand, "in the hand, " + what);
+                    verify(larger.tracks.every((side, at) => side >= smaller.tracks[at]), "on the tracks, " + what);
+                }
             }
         }
     }
