@@ -43,8 +43,10 @@ def set_up(reader):
         opened = reader.hears("New game, ")
         assert opened.startswith("New game, Tactic") and opened.endswith(", checked"), opened
         assert reader.tab_to("Name of seat 2") == "Name of seat 2, Berta"
-        begins = {name: reader.tab_to(f"{name}, The ").split(", ")[-1] for name in ["At random", "Anna", "Berta"]}
-        assert begins == {"At random": "not checked", "Anna": "checked", "Berta": "not checked"}, begins
+        assert reader.tab_to("Anna, The ").endswith(", checked")
+        for key, name in [("Right", "Berta"), ("Home", "At random"), ("Down", "Anna")]:
+            reader.hit(key)
+            assert reader.hears(f"{name}, The ").endswith(", checked"), reader.heard
         reader.hit("Escape")
     reader.open("Menu", "New game…", "Change the rules…")
     assert reader.tab_to("Tile set").startswith("Tile set, double-12\n")
