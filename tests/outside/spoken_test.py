@@ -3,6 +3,7 @@ perhaps the functions here that are to be run, not all."""
 
 import pathlib
 import re
+import subprocess
 import sys
 import tempfile
 
@@ -176,6 +177,19 @@ def roles(reader):
     assert keys == {"Menu": "F10", "Hint": "H", "Undo": "Ctrl+Z", "Plan my train": "P"}, keys
 
 
+def keyboards(reader):
+    """A command is found by the place of its key, where no Latin letter is as where the desktop has such a layout beside it."""
+    try:
+        for layout in ["ru", "ua", "gr", "il", "us,ru", "us"]:
+            subprocess.run(["setxkbmap", layout], check=True)
+            reader.heard.clear()
+            reader.keyboard.push_code(39)
+            reader.hears("How things stand, ")
+            reader.hit("Escape")
+    finally:
+        subprocess.run(["setxkbmap", "us"], check=True)
+
+
 def curtain(reader):
     """Whoever comes next hears what happened, and nothing of what was said to the one before is left."""
     wait_for(lambda: reader.find("Show my tiles"), "the curtain")
@@ -214,7 +228,7 @@ def play_out(reader):
 
 
 def main(program, *chosen):
-    for go, game in {choices: LEARNERS, set_up: PEOPLE, curtain: PEOPLE, numbers: GAME, sheets: GAME, lines: GAME, rules: GAME, colours: GAME, roles: GAME,
+    for go, game in {choices: LEARNERS, set_up: PEOPLE, curtain: PEOPLE, numbers: GAME, sheets: GAME, lines: GAME, rules: GAME, colours: GAME, roles: GAME, keyboards: GAME,
                      first_screen: None, scores: SHORT}.items():
         if chosen and go.__name__ not in chosen:
             continue

@@ -93,6 +93,15 @@ SheetsCase {
         for (const key of ["В", "Shift+В", "Р", "З", "С", "К", "Д", "Ы", "Ф", "Ctrl+Й", "F10", "F11"])
             verify(lines.includes(key), key + " in " + lines);
         keyClick(Qt.Key_Escape);
+        tryVerify(() => !topSheet(), patience);
+        // The table and the sheet of what happened name keys, too.
+        press("ru", "L");
+        tryVerify(topSheet, patience);
+        const told = findAll(item => isShown(item) && item.Accessible.description !== "").map(item => item.Accessible.description);
+        for (const key of ["Р", "З", "К", "Ctrl+Я"])
+            verify(told.includes(key), key + " in " + told);
+        compare(told.filter(text => /^(Shift\+|Ctrl\+)?[A-Z]$/.test(text)), []);
+        keyClick(Qt.Key_Escape);
     }
 
     /** Who types a letter draws no tile. */
