@@ -27,7 +27,7 @@ Item {
             [Qt.Key_Home]: 0,
             [Qt.Key_End]: count - 1
         };
-        event.accepted = event.modifiers === Qt.ControlModifier && event.key in ways;
+        event.accepted = enabled && event.modifiers === Qt.ControlModifier && event.key in ways;
         if (event.accepted)
             move(Math.max(0, Math.min(ways[event.key], count - 1)));
     }
