@@ -292,8 +292,10 @@ void Narrator::retranslate()
 QStringList Narrator::tellStatus(int tilesInHand)
 {
     const bool isOthers = session_.mover() >= 0 && !privacy_.viewpoint().mayMove && levelQuestion().isEmpty();
-    const bool isPlainTurn = isAsked() && !isOthers && !tellsEvents_ && levelQuestion().isEmpty();
-    const QString now = isOthers ? othersTurn() : isPlainTurn ? asked() : said_.sentence;
+    const bool isMine = privacy_.viewpoint().mayMove && !tellsEvents_ && levelQuestion().isEmpty();
+    const QString turn = isMine ? TurnWords::wholeTurn(session_.state(), session_.moves(), names()) : QString();
+    // A refusal or a hint stands there until something is done, and says neither whose turn it is nor what fits.
+    const QString now = isOthers ? othersTurn() : isMine && note_ == Note::none ? turn : inOne(noted(), turn);
     return StatusWords::lines(session_.game(), now, tilesInHand, names());
 }
 

@@ -1,6 +1,7 @@
 #include "app/program/program.h"
 
 #include "app/platform/data_folder.h"
+#include "app/platform/keyboard.h"
 #include "app/play/same_tiles.h"
 #include "app/words/fault_words.h"
 
@@ -49,6 +50,8 @@ Program::Program(const QString& dataDir, QObject* parent)
     reactions_.follow(game_);
     followPreferences();
     followLanguage();
+    // Its cards name keys.
+    connect(&Keyboard::only(), &Keyboard::lettersChanged, &tutorial_, &Tutorial::retranslate);
 }
 
 // What another version has written is named once, and stays until somebody chooses something else.

@@ -1,6 +1,14 @@
 #include "app/tutorial/lesson_words.h"
 
+#include "app/platform/keyboard.h"
 #include "app/words/tile_words.h"
+
+namespace
+{
+
+QString hintKey() { return Keyboard::named(QStringLiteral("H")); }
+
+} // namespace
 
 QString LessonWords::request(Lesson lesson, const mt::Action& asked, const SeatNames& names, bool byKeys)
 {
@@ -58,7 +66,9 @@ QString LessonWords::byKeyboard(Lesson lesson)
     case Lesson::start:
         return tr("Below are your tiles. The first one of your train must match the double in the station. %1 "
                   "does: Right to it, Enter, Up to your train, Enter.");
-    case Lesson::draw: return tr("No tile of yours fits. Draw one from the boneyard: press D.");
+    case Lesson::draw:
+        return tr("No tile of yours fits. Draw one from the boneyard: press %1.", "%1: the key")
+            .arg(Keyboard::named(QStringLiteral("D")));
     case Lesson::pass:
         return tr(
             "That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small "
@@ -78,7 +88,7 @@ QString LessonWords::aside(const mt::Action& done, const SeatNames& names)
 
 QString LessonWords::goOn(bool byKeys)
 {
-    return byKeys ? tr("Your turn again: what would you do? The key H gives a hint.")
+    return byKeys ? tr("Your turn again: what would you do? The key %1 gives a hint.").arg(hintKey())
                   : tr("Your turn again: what would you do? The bulb at the top gives a hint.");
 }
 
@@ -92,8 +102,9 @@ QString LessonWords::endOfPart(int missing, bool byKeys)
 {
     if (byKeys)
         return tr("The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once "
-                  "more, or play: the key H gives a hint.",
-                  nullptr, missing);
+                  "more, or play: the key %1 gives a hint.",
+                  nullptr, missing)
+            .arg(hintKey());
     return tr("The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, "
               "or play: the bulb at the top gives a hint.",
               nullptr, missing);

@@ -1,6 +1,9 @@
 #include "app/words/turn_words.h"
 
+#include "app/platform/keyboard.h"
 #include "app/words/tile_words.h"
+
+#include <limits>
 
 namespace
 {
@@ -60,31 +63,41 @@ QString TurnWords::yourTurn(const mt::State& state, const mt::Moves& moves, cons
 
 QString TurnWords::spokenTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names)
 {
+    return turn(state, moves, names, mostTilesTold);
+}
+
+QString TurnWords::wholeTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names)
+{
+    return turn(state, moves, names, std::numeric_limits<qsizetype>::max());
+}
+
+QString TurnWords::turn(const mt::State& state, const mt::Moves& moves, const SeatNames& names, qsizetype mostTiles)
+{
     const mt::Table& table = state.table;
     const bool isPlain = table.phase == mt::Phase::turn && !state.drawn.exists() && table.closableDoubles().isEmpty();
-    const QString text = isPlain && moves.plays > 0 ? spokenPlays(table, moves) : spokenWish(state, moves, names);
+    const QStringList tiles = tilesThatFit(table, moves);
+    // Of a tile that was drawn there is nothing else to lay.
+    const bool namesTiles = !state.drawn.exists() && !tiles.isEmpty() && tiles.size() <= mostTiles;
+    const QString text = isPlain && moves.plays > 0 ? spokenPlays(tiles, mostTiles)
+                         : namesTiles               ? withTiles(yourTurn(state, moves, names), tiles)
+                                                    : yourTurn(state, moves, names);
+    const QString drawKey = Keyboard::named(QStringLiteral("D"));
     if (moves.total == 1 && (moves.draw || moves.pass || moves.endOpening))
-        return tr("%1 Press D.", "%1: a whole sentence; D: the key").arg(text);
+        return tr("%1 Press %2.", "%1: a whole sentence; %2: the key").arg(text, drawKey);
     if (moves.pass || moves.endOpening)
-        return tr("%1 Shift+D ends your turn.", "%1: a whole sentence; Shift+D: the keys").arg(text);
+        return tr("%1 Shift+%2 ends your turn.", "%1: a whole sentence; %2: a letter, held with Shift")
+            .arg(text, drawKey);
     return text;
 }
 
-// Of a tile that was drawn there is nothing else to lay.
-QString TurnWords::spokenWish(const mt::State& state, const mt::Moves& moves, const SeatNames& names)
+QString TurnWords::withTiles(const QString& wish, const QStringList& tiles)
 {
-    const QString text = yourTurn(state, moves, names);
-    const QStringList tiles = tilesThatFit(state.table, moves);
-    return state.drawn.exists() || tiles.isEmpty() || tiles.size() > mostTilesTold
-               ? text
-               : tr("%1 You can play: %2.", "%1: a whole sentence, %2: tiles")
-                     .arg(text, tiles.join(QStringLiteral(", ")));
+    return tr("%1 You can play: %2.", "%1: a whole sentence, %2: tiles").arg(wish, tiles.join(QStringLiteral(", ")));
 }
 
-QString TurnWords::spokenPlays(const mt::Table& table, const mt::Moves& moves)
+QString TurnWords::spokenPlays(const QStringList& tiles, qsizetype mostTiles)
 {
-    const QStringList tiles = tilesThatFit(table, moves);
-    return tiles.size() > mostTilesTold
+    return tiles.size() > mostTiles
                ? tr("Your turn. %n tile(s) fit.", "", static_cast<int>(tiles.size()))
                : tr("Your turn. You can play: %1.", "%1: tiles").arg(tiles.join(QStringLiteral(", ")));
 }

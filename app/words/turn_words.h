@@ -15,6 +15,8 @@ public:
     static QString yourTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names);
     /// The same for ears, which do not see where the signal is green: which tiles fit, and which key does what is left.
     static QString spokenTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names);
+    /// The same for who asks, and so hears of all tiles that fit, however many there are.
+    static QString wholeTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names);
     /// Where a tile of the seat to move fits, as an addition to the tile.
     static QString fits(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names);
     /// It was to be laid, and fits on more than one train.
@@ -31,8 +33,9 @@ public:
     static std::string_view rule(const mt::State& state, const mt::Moves& moves);
 
 private:
-    static QString spokenWish(const mt::State& state, const mt::Moves& moves, const SeatNames& names);
-    static QString spokenPlays(const mt::Table& table, const mt::Moves& moves);
+    static QString turn(const mt::State& state, const mt::Moves& moves, const SeatNames& names, qsizetype mostTiles);
+    static QString withTiles(const QString& wish, const QStringList& tiles);
+    static QString spokenPlays(const QStringList& tiles, qsizetype mostTiles);
     static QString opening(const mt::Table& table, const mt::Moves& moves);
     static QString play(const mt::State& state, const mt::Moves& moves, const SeatNames& names);
     static QString stuck(const mt::State& state, const mt::Moves& moves, const SeatNames& names);

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls.Basic as Basic
 import MexicanTrain.Ui.Theme
 
 /** One of several, with a sentence on what it means. */
-Basic.RadioButton {
+Radio {
     id: card
 
     property string blurb: ""
@@ -11,10 +10,7 @@ Basic.RadioButton {
     padding: Theme.px(9)
     leftPadding: Theme.px(38)
     font { family: Theme.current.bodyFont; pixelSize: Theme.text(15); bold: true }
-    Accessible.name: text
     Accessible.description: blurb
-    Accessible.onPressAction: card.clicked()
-    Accessible.onToggleAction: card.clicked()
 
     indicator: Rectangle {
         x: Theme.px(12)

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MexicanTrain.Platform
 import MexicanTrain.Play
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
@@ -86,12 +87,14 @@ Item {
     PushButton {
         id: action
 
+        readonly property string drawKey: Keyboard.named("D", Keyboard.letters)
+
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: Theme.px(42)
         text: boneyard.actionText
         prominent: true
         visible: boneyard.canAct
-        Accessible.description: boneyard.game.canDraw ? "D" : qsTr("Shift+D")
+        Accessible.description: boneyard.game.canDraw ? drawKey : qsTr("Shift+%1", "keys that are held together; %1: a letter").arg(drawKey)
         onClicked: boneyard.act()
         Keys.onLeftPressed: boneyard.leftSideways(false)
         Keys.onRightPressed: boneyard.leftSideways(true)

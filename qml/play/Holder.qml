@@ -102,6 +102,15 @@ FocusScope {
             focusTile(event.key === Qt.Key_Home ? 0 : tiles.count - 1);
     }
 
+    HandOrder {
+        id: order
+
+        enabled: !holder.drags.carried
+        game: holder.game
+        current: holder.current
+        count: tiles.count
+        onMoved: to => { holder.current = to; }
+    }
     Shadow {
         of: rack
     }
@@ -198,6 +207,8 @@ FocusScope {
                 onLetGo: scenePoint => holder.letGo(tile, scenePoint)
                 onDragEnded: holder.dragEnded(tile)
 
+                onActiveFocusChanged: if (activeFocus) holder.current = index
+                Keys.forwardTo: [order]
                 Keys.onLeftPressed: {
                     if (index > 0)
                         holder.focusTile(index - 1);

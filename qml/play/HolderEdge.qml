@@ -1,4 +1,5 @@
 import QtQuick
+import MexicanTrain.Platform
 import MexicanTrain.Play
 import MexicanTrain.Table
 import MexicanTrain.Ui.Theme
@@ -35,7 +36,7 @@ Item {
             checkable: true
             checked: edge.game.hand.plans
             Accessible.name: qsTr("Plan my train")
-            keyName: "P"
+            keyName: Keyboard.named("P", Keyboard.letters)
             Accessible.description: edge.game.hand.planText || keyName
             onClicked: edge.game.planTrain()
         }

@@ -117,6 +117,7 @@ Item {
     // Also where a tile or a button has the keyboard.
     Shortcut {
         sequences: ["Space"]
+        autoRepeat: false
         enabled: travel.running
         onActivated: leavingTrain.hurried()
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MexicanTrain.Platform
 import MexicanTrain.Play
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
@@ -67,7 +68,7 @@ Sheet {
         anchors { right: parent.right; bottom: parent.bottom }
         text: sheet.recallText
         isOnPaper: true
-        Accessible.description: "R"
+        Accessible.description: Keyboard.named("R", Keyboard.letters)
         onClicked: {
             sheet.close();
             sheet.recallWanted();

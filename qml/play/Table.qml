@@ -77,6 +77,13 @@ FocusScope {
         }
     }
 
+    // Whatever had it when the last round ended, a train or a button, means nothing in this one.
+    function takeUpHand(): void {
+        holder.current = 0;
+        if (holder.visible)
+            holder.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     Connections {
         target: table.reactions
 
@@ -90,7 +97,10 @@ FocusScope {
         id: dealing
 
         interval: 0
-        onTriggered: table.dealHand()
+        onTriggered: {
+            table.dealHand();
+            keyboard.whenFree(table.takeUpHand);
+        }
     }
 
     function drop(tile: HandTile, scenePoint: point): void {

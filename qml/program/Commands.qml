@@ -1,4 +1,5 @@
 import QtQuick
+import MexicanTrain.Platform
 import MexicanTrain.Play
 import MexicanTrain.Program
 import MexicanTrain.Table
@@ -19,7 +20,11 @@ Item {
     signal quitWanted()
 
     /** What the help page tells of, in its order. */
-    readonly property list<Command> told: [draw, endTurn, hint, planTrain, counting, hurry, recall, log, status, undo, again, rule, menu, fullScreen, letGo]
+    readonly property list<Command> told: [draw, endTurn, hint, planTrain, counting, hurry, recall, log, status, undo, again, rule, menu, fullScreen, letGo, quit]
+
+    function withCtrl(letter: string, letters: string): string {
+        return qsTr("Ctrl+%1", "keys that are held together; %1: a letter").arg(Keyboard.named(letter, letters));
+    }
 
     // The table.
     readonly property Command draw: Command {
@@ -30,7 +35,7 @@ Item {
     }
     readonly property Command endTurn: Command {
         keys: ["Shift+D"]
-        keyNames: qsTr("Shift+D")
+        keyName: qsTr("Shift+%1", "keys that are held together; %1: a letter").arg(commands.draw.keyName)
         help: qsTr("Pass or end your turn, where the rules let you even though a tile fits")
         enabled: commands.game.active
         onTriggered: commands.game.endTurn()
@@ -58,13 +63,14 @@ Item {
     }
     // The table hears the key, where no button and no tile does.
     readonly property Command hurry: Command {
-        keyNames: qsTr("Space")
+        keyName: qsTr("Space")
         help: qsTr("While others play: on to your turn")
     }
     readonly property Command undo: Command {
         text: qsTr("Undo")
         keys: ["Ctrl+Z"]
-        keyNames: qsTr("Ctrl+Z, Ctrl+Y")
+        keyName: commands.withCtrl("Z", Keyboard.letters)
+        keyNames: qsTr("%1, %2", "two keys").arg(keyName).arg(commands.redo.keyName)
         help: qsTr("Undo, redo")
         enabled: commands.game.canUndo
         answersKeys: commands.game.active
@@ -73,13 +79,14 @@ Item {
     readonly property Command redo: Command {
         text: qsTr("Redo")
         keys: ["Ctrl+Y", "Ctrl+Shift+Z"]
+        keyName: commands.withCtrl("Y", Keyboard.letters)
         enabled: commands.game.canRedo
         answersKeys: commands.game.active
         onTriggered: commands.game.redo()
     }
     readonly property Command letGo: Command {
         keys: ["Escape"]
-        keyNames: qsTr("Escape")
+        keyName: qsTr("Escape")
         help: qsTr("Close what is open; let go of the tile")
         enabled: commands.game.active
         onTriggered: commands.game.select(-1)
@@ -224,6 +231,9 @@ Item {
     }
     readonly property Command quit: Command {
         text: qsTr("Quit")
+        keys: ["Ctrl+Q"]
+        keyName: commands.withCtrl("Q", Keyboard.letters)
+        help: qsTr("Quit")
         onTriggered: commands.quitWanted()
     }
 }

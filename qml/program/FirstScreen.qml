@@ -52,7 +52,7 @@ FocusScope {
             text: qsTr("Play")
             prominent: true
             focus: true
-            Accessible.description: screen.offersTutorial ? qsTr("While you play, %1 opens the menu, and %2 says how things stand.", "keys").arg("F10").arg("S") : ""
+            Accessible.description: screen.offersTutorial ? qsTr("While you play, %1 opens the menu, and %2 says how things stand.", "keys").arg(screen.commands.menu.keyName).arg(screen.commands.status.keyName) : ""
             onClicked: {
                 screen.preferences.tutorialOffered = true;
                 screen.program.startGame();

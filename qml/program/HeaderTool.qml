@@ -10,7 +10,7 @@ IconButton {
     required property Item table
 
     words: command.text
-    keyName: command.keys[0]
+    keyName: command.keyName
     enabled: command.enabled
     focusPolicy: Qt.TabFocus
     // Where a sheet has it meanwhile, the table is what that gives it back to.

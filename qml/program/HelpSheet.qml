@@ -43,6 +43,7 @@ Sheet {
                 SectionHead { width: lines.width; words: qsTr("With the keyboard") }
                 HelpLine { width: lines.width; what: qsTr("Arrows"); how: qsTr("From tile to tile, and up to the trains") }
                 HelpLine { width: lines.width; what: qsTr("Enter or Space"); how: qsTr("Choose the tile, play it on the train; twice on a tile: play it where it fits") }
+                HelpLine { width: lines.width; what: qsTr("Ctrl+Left or Ctrl+Right"); how: qsTr("Move the tile to another place in the holder; Ctrl+Home and Ctrl+End: to the first or the last one") }
                 HelpLine { width: lines.width; what: qsTr("Tab"); how: qsTr("Move to the other controls") }
                 Repeater {
                     model: sheet.commands.told

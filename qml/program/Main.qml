@@ -84,6 +84,7 @@ Basic.ApplicationWindow {
         id: scene
 
         anchors.fill: parent
+        focus: true
         file: Qt.resolvedUrl("Scene.qml")
         properties: ({ program: window.program, window: window })
         due: first.seen

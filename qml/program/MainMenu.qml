@@ -8,6 +8,47 @@ Basic.Menu {
 
     required property Commands commands
 
+    /** The rows of the lines that can be had. */
+    function usable(): var {
+        const rows = [];
+        for (let row = 0; row < count; ++row) {
+            if ((itemAt(row) as MenuLine)?.enabled)
+                rows.push(row);
+        }
+        return rows;
+    }
+
+    function press(event: var): void {
+        const rows = usable();
+        const place = rows.indexOf(currentIndex);
+        const last = rows.length - 1;
+        const ways = {
+            [Qt.Key_Up]: place > 0 ? place - 1 : last,
+            [Qt.Key_Down]: place < last ? place + 1 : 0,
+            [Qt.Key_Home]: 0,
+            [Qt.Key_End]: last
+        };
+        const next = event.key in ways ? rows[ways[event.key]] : startingWith(event.text, [...rows.slice(place + 1), ...rows.slice(0, place + 1)]);
+        event.accepted = next !== undefined;
+        if (event.accepted)
+            currentIndex = next;
+    }
+
+    /** The first of these rows whose line starts with that letter; undefined: none does. */
+    function startingWith(letter: string, rows: var): var {
+        const wanted = letter.trim().toLocaleUpperCase();
+        return wanted === "" ? undefined : rows.find(row => (itemAt(row) as MenuLine).text.toLocaleUpperCase().startsWith(wanted));
+    }
+
+    // The keyboard is at a line: of the menu itself nothing would be heard.
+    onOpened: currentIndex = usable()[0]
+
+    Binding {
+        target: menu.contentItem.parent.Accessible
+        property: "name"
+        value: qsTr("Menu")
+    }
+
     width: Theme.text(330)
     padding: Theme.px(6)
 
@@ -23,9 +64,12 @@ Basic.Menu {
         currentIndex: menu.currentIndex
         interactive: contentHeight > height
         clip: interactive
-        // The menu's own keys pass over lines that cannot be had; a list that can be scrolled would stop there, unheard.
+        // Its own keys would stop at lines that cannot be had, unheard; those of the menu stop at either end.
         keyNavigationEnabled: false
-        Basic.ScrollIndicator.vertical: Basic.ScrollIndicator {}
+        Keys.onPressed: event => menu.press(event)
+        Basic.ScrollIndicator.vertical: Basic.ScrollIndicator {
+            Accessible.ignored: true
+        }
     }
 
     MenuLine { command: menu.commands.newGame }

@@ -13,7 +13,7 @@ Basic.MenuItem {
     onTriggered: command.triggered()
     implicitHeight: Math.max(Theme.px(32), implicitContentHeight)
     font { family: Theme.current.bodyFont; pixelSize: Theme.text(15) }
-    Accessible.description: command.keys[0] ?? ""
+    Accessible.description: command.keyName
     Accessible.onPressAction: line.clicked()
 
     contentItem: Text {

@@ -43,7 +43,7 @@ Item {
         height: Theme.px(46)
         z: 1
         title: scene.game.title
-        menuKey: commands.menu.keys[0]
+        menuKey: commands.menu.keyName
         onMenuWanted: commands.menu.triggered()
 
         tools: [

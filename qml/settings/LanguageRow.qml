@@ -15,6 +15,11 @@ Row {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Language")
 
+    RadioGroup {
+        id: radios
+
+        lines: row
+    }
     Repeater {
         model: row.language.list
         delegate: QuietRadio {
@@ -23,6 +28,7 @@ Row {
             required property string code
             required property string nativeName
 
+            group: radios
             text: nativeName
             onClicked: row.language.current = code
 

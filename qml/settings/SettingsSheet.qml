@@ -50,12 +50,18 @@ Sheet {
                     Accessible.role: Accessible.Grouping
                     Accessible.name: qsTr("Theme", "how the table looks")
 
+                    RadioGroup {
+                        id: themeCards
+
+                        lines: themes
+                    }
                     Repeater {
                         model: Themes.ids
                         delegate: ThemeCard {
                             required property string modelData
 
                             width: (themes.width - (Themes.ids.length - 1) * themes.spacing) / Themes.ids.length
+                            group: themeCards
                             theme: Themes.theme(modelData)
                             checked: sheet.preferences.theme === modelData
                             onClicked: sheet.preferences.theme = modelData

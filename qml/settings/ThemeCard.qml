@@ -1,13 +1,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic as Basic
 import MexicanTrain.Theme
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
 /** A theme to choose: a corner of the table as it would look. */
-Basic.RadioButton {
+Radio {
     id: card
 
     required property ThemeDefinition theme
@@ -16,11 +15,6 @@ Basic.RadioButton {
     indicator: null
     text: theme.title
     implicitHeight: Theme.px(116) + Theme.text(22)
-    Accessible.name: text
-    Accessible.onPressAction: card.clicked()
-    Accessible.onToggleAction: card.clicked()
-    Keys.onReturnPressed: card.clicked()
-    Keys.onEnterPressed: card.clicked()
 
     background: Rectangle {
         radius: Theme.px(10)

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic as Basic
 import MexicanTrain.Setup
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
@@ -39,18 +38,21 @@ Grid {
 
     columns: 7
     spacing: Theme.px(8)
-    Keys.onPressed: event => lineKeys.press(event)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Colour", "of a locomotive")
 
-    LineKeys {
-        id: lineKeys
+    // Whatever the keys pass over would take that colour from another seat.
+    RadioGroup {
+        id: radios
 
         lines: grid
+        choosesAtOnce: false
     }
     Repeater {
         id: colours
 
         model: grid.seats.colours
-        delegate: Basic.RadioButton {
+        delegate: Radio {
             id: paint
 
             required property int index
@@ -59,11 +61,8 @@ Grid {
             width: Theme.px(58)
             height: Theme.px(36)
             padding: 0
+            group: radios
             Accessible.name: grid.words[index]
-            Accessible.onPressAction: paint.clicked()
-            Accessible.onToggleAction: paint.clicked()
-            Keys.onReturnPressed: paint.clicked()
-            Keys.onEnterPressed: paint.clicked()
             onClicked: {
                 grid.seats.setColour(grid.seat, modelData);
                 grid.chosen();

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic as Basic
 import MexicanTrain.Setup
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
@@ -31,18 +30,21 @@ Column {
 
         columns: 7
         spacing: Theme.px(8)
-        Keys.onPressed: event => lineKeys.press(event)
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Who should play?")
 
-        LineKeys {
-            id: lineKeys
+        // Somebody else sits there only when that is chosen.
+        RadioGroup {
+            id: radios
 
             lines: grid
+            choosesAtOnce: false
         }
         Repeater {
             id: rows
 
             model: faces.characters
-            delegate: Basic.RadioButton {
+            delegate: Radio {
                 id: face
 
                 required property int index
@@ -56,12 +58,9 @@ Column {
                 width: Theme.px(58)
                 height: width
                 padding: 0
+                group: radios
                 Accessible.name: title
                 Accessible.description: leaning
-                Accessible.onPressAction: face.clicked()
-                Accessible.onToggleAction: face.clicked()
-                Keys.onReturnPressed: face.clicked()
-                Keys.onEnterPressed: face.clicked()
                 onActiveFocusChanged: if (activeFocus) faces.shown = index
                 onHoveredChanged: if (hovered) faces.shown = index
                 onClicked: {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic as Basic
 import MexicanTrain.Setup
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
@@ -24,16 +23,32 @@ Column {
             : qsTr("Who starts?")
     }
     Flow {
+        id: answers
+
         width: parent.width
         spacing: Theme.px(7)
+        Accessible.role: Accessible.Grouping
+        Accessible.name: asked.text
+
+        RadioGroup {
+            id: radios
+
+            lines: answers
+        }
 
         PushButton {
+            id: random
+
             height: Theme.px(34)
             text: qsTr("At random")
             isOnPaper: true
             prominent: question.setup.firstSeat < 0
             checkable: true
             autoExclusive: true
+            focusPolicy: radios.stop === random ? Qt.StrongFocus : Qt.ClickFocus
+            onActiveFocusChanged: radios.follow(random)
+            Keys.onPressed: event => radios.press(event)
+            Accessible.role: Accessible.RadioButton
             Accessible.description: asked.text
             Accessible.onToggleAction: press()
             onClicked: question.setup.firstSeat = -1
@@ -44,7 +59,7 @@ Column {
         }
         Repeater {
             model: question.setup.seats
-            delegate: Basic.AbstractButton {
+            delegate: Radio {
                 id: seat
 
                 required property int index
@@ -54,12 +69,11 @@ Column {
 
                 width: Theme.px(36)
                 height: Theme.px(36)
-                checkable: true
-                autoExclusive: true
+                padding: 0
+                indicator: null
+                group: radios
                 Accessible.name: shownName
                 Accessible.description: asked.text
-                Accessible.onPressAction: seat.clicked()
-                Accessible.onToggleAction: seat.clicked()
                 onClicked: question.setup.firstSeat = index
 
                 Binding on checked {

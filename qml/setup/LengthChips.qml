@@ -16,6 +16,7 @@ Row {
 
         required property int length
 
+        group: radios
         onClicked: chips.setup.length = length
 
         // A press would set it, and so end a plain binding.
@@ -25,7 +26,14 @@ Row {
     }
 
     spacing: Theme.px(7)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Length")
 
+    RadioGroup {
+        id: radios
+
+        lines: chips
+    }
     Chip {
         text: qsTr("%n round(s)", "", chips.setup.roundsChosen)
         length: NewGameSetup.ChosenRounds

@@ -10,9 +10,17 @@ Column {
     required property NewGameSetup setup
 
     spacing: 0
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Length")
 
+    RadioGroup {
+        id: radios
+
+        lines: lengths
+    }
     RadioCard {
         width: parent.width
+        group: radios
         text: qsTr("Full game: %n round(s)", "", lengths.setup.maxRounds)
         checked: lengths.setup.length === NewGameSetup.Full
         onClicked: lengths.setup.length = NewGameSetup.Full
@@ -21,6 +29,7 @@ Column {
         id: chosen
 
         width: parent.width
+        group: radios
         text: qsTr("Fewer rounds")
         checked: lengths.setup.length === NewGameSetup.ChosenRounds
         onClicked: lengths.setup.length = NewGameSetup.ChosenRounds
@@ -37,6 +46,7 @@ Column {
     }
     RadioCard {
         width: parent.width
+        group: radios
         text: qsTr("Short game")
         blurb: qsTr("Without the tiles that have a 10, 11 or 12; the first engine is the double 9.")
         visible: lengths.setup.shortAvailable

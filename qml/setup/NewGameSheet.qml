@@ -60,7 +60,14 @@ Sheet {
 
                         width: shelf.width - shelf.barRoom
                         spacing: Theme.px(2)
+                        Accessible.role: Accessible.Grouping
+                        Accessible.name: booksHead.words
 
+                        RadioGroup {
+                            id: rulebooks
+
+                            lines: books
+                        }
                         Repeater {
                             id: shelved
 
@@ -70,6 +77,7 @@ Sheet {
                                 required property var model
 
                                 width: books.width
+                                group: rulebooks
                                 text: model.name
                                 blurb: model.blurb + "\n" + model.source
                                 checked: sheet.setup.rulebook === index

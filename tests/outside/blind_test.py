@@ -25,10 +25,9 @@ COACH_PATIENCE = 400  # a round is up to five seconds of thinking, and with sani
 
 
 def choose_language(player, code):
-    """On the first screen."""
-    heard = player.tab_to(LANGUAGES[code])
-    if heard.endswith("not checked"):
-        player.hit("Space")
+    """On the first screen: Tab stops at the one that is spoken, and the arrows choose."""
+    if not player.tab_to(tuple(LANGUAGES.values())).startswith(LANGUAGES[code]):
+        player.tab_to(LANGUAGES[code], "Right")
 
 
 def take_tutorial(player):
@@ -80,8 +79,7 @@ def set_up_game(player, rounds):
     number = player.tell("NewGameSheet", "Number of players")
     if player.tab_to(number) != f"{number}, 4":
         player.hit("Down")
-    if player.tab_to(player.tell("LengthChoice", "Fewer rounds")).endswith("not checked"):
-        player.hit("Space")
+    assert player.tab_to(player.tell("LengthChoice", "Fewer rounds")).endswith(", checked"), "Tab stops at what is chosen"
     number = player.tell("LengthChoice", "Number of rounds")
     left = int(player.tab_to(number).split(", ")[1]) - rounds
     player.hit(*(["Down"] * left))

@@ -53,8 +53,12 @@ class Keyboard:
 
     def push(self, key, down):
         """Down it stays so until it is let go."""
-        code = self.x11.XKeysymToKeycode(self.display, KEYS.get(key) or ord(key))
-        assert self.test.XTestFakeKeyEvent(self.display, code, down, 0)
+        self.push_code(self.x11.XKeysymToKeycode(self.display, KEYS.get(key) or ord(key)), [down])
+
+    def push_code(self, code, ways=(True, False)):
+        """The key at that place, whatever the layout has it write."""
+        for down in ways:
+            assert self.test.XTestFakeKeyEvent(self.display, code, down, 0)
         self.x11.XSync(self.display, 0)
 
 

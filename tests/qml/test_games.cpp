@@ -226,6 +226,29 @@ QString TestGames::picture(QQuickWindow* window, QQuickItem* item) const
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
+void TestGames::pressPlace(QQuickWindow* window, const QString& place, const QString& letter, int modifiers) const
+{
+    const QMap<QString, quint32> codes = {{"Q", 24}, {"R", 27}, {"Y", 29}, {"P", 33}, {"A", 38}, {"S", 39},
+                                          {"D", 40}, {"H", 43}, {"L", 46}, {"Z", 52}, {"C", 54}};
+    const Qt::KeyboardModifiers held(modifiers);
+    const int key = letter.front().toUpper().unicode();
+    // Those that Qt Test sends have no scan codes.
+    QKeyEvent override(QEvent::ShortcutOverride, key, held, codes.value(place), letter.front().unicode(), 0, letter);
+    QCoreApplication::sendEvent(window, &override);
+    QTest::sendKeyEvent(QTest::Click, window, Qt::Key(key), held & Qt::ControlModifier ? QString() : letter, held);
+}
+
+void TestGames::hold(QQuickWindow* window, int key, const QString& text, int modifiers, int repeats) const
+{
+    const Qt::KeyboardModifiers held(modifiers);
+    QTest::simulateEvent(window, true, key, held, text, false);
+    for (int i = 0; i < repeats; ++i) {
+        QTest::simulateEvent(window, false, key, held, text, true);
+        QTest::simulateEvent(window, true, key, held, text, true);
+    }
+    QTest::simulateEvent(window, false, key, held, text, false);
+}
+
 void TestGames::click(QQuickWindow* window, QPointF where) const
 {
     QTest::mouseClick(window, Qt::LeftButton, Qt::NoModifier, where.toPoint());

@@ -50,6 +50,10 @@ public:
     Q_INVOKABLE void nextFrame(QQuickWindow* window) const;
     /// What is seen of an item, as a number that says whether it is still the same.
     Q_INVOKABLE QString picture(QQuickWindow* window, QQuickItem* item) const;
+    /// A key as a keyboard of another layout sends it: `place` is the Latin letter there, `letter` what it writes.
+    Q_INVOKABLE void pressPlace(QQuickWindow* window, const QString& place, const QString& letter, int modifiers) const;
+    /// A key held down until it has been repeated so often.
+    Q_INVOKABLE void hold(QQuickWindow* window, int key, const QString& text, int modifiers, int repeats) const;
     /// With times between the clicks that say whether they are one by one or a double click; those of Qt Quick Test do
     /// not.
     Q_INVOKABLE void click(QQuickWindow* window, QPointF where) const;

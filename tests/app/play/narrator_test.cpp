@@ -267,6 +267,22 @@ TEST_F(NarratorTest, TheStatusIsLeftToTheSheetToSay)
     EXPECT_FALSE(narrator.tellStatus(-1).contains(QStringLiteral("You hold 16 tiles.")));
 }
 
+// Somebody who does not see the table would not know how to go on.
+TEST_F(NarratorTest, TheStatusSaysWhatCanBePlayedAfterARefusalToo)
+{
+    beginWithAnna();
+    const QString turn = TurnWords::wholeTurn(session.state(), session.moves(), {session.seatNames(), 0});
+    EXPECT_TRUE(turn.contains(QStringLiteral("You can play: "))) << qPrintable(turn);
+    narrator.refuseNoPlace(mt::Tile(3, 2));
+    EXPECT_EQ(narrator.tellStatus(16).front(), QStringLiteral("3-2 cannot be played anywhere now. ") + turn);
+    narrator.refuse({mt::Reason::notYourTurn, 1, {}, mt::noTrain, 0});
+    EXPECT_EQ(narrator.tellStatus(16).front(), narrator.said().sentence + QLatin1Char(' ') + turn);
+    narrator.quote(QStringLiteral("Anna draws a tile."));
+    EXPECT_EQ(narrator.tellStatus(16).front(), QStringLiteral("Anna draws a tile. ") + turn);
+    narrator.begin();
+    EXPECT_EQ(narrator.tellStatus(16).front(), turn);
+}
+
 TEST_F(NarratorTest, SpeaksAnotherLanguageWhenAsked)
 {
     beginWithAnna();

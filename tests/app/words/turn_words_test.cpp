@@ -206,6 +206,7 @@ TEST_F(Turn, ForEarsNamesTheTilesThatFit)
         EXPECT_EQ(spoken.find("green"), std::string::npos) << spoken;
         if (tiles.size() > 7) {
             EXPECT_EQ(spoken, "Your turn. " + std::to_string(tiles.size()) + " tiles fit.");
+            EXPECT_EQ(said(TurnWords::wholeTurn(now, moves, who)), "Your turn." + list) << "who asks hears them all";
             ++counted;
         } else {
             EXPECT_EQ(spoken, "Your turn." + list);

@@ -138,6 +138,36 @@ PartCase {
         compare(handIds()[3], before[0]);
     }
 
+    function test_theHandIsArrangedByKey_data(): var {
+        return [
+            { tag: "right", key: Qt.Key_Right, from: 1, to: () => 2 },
+            { tag: "left", key: Qt.Key_Left, from: 2, to: () => 1 },
+            { tag: "to the beginning", key: Qt.Key_Home, from: 4, to: () => 0 },
+            { tag: "to the end", key: Qt.Key_End, from: 1, to: last => last },
+            { tag: "no further", key: Qt.Key_Left, from: 0, to: () => 0 }
+        ];
+    }
+
+    function test_theHandIsArrangedByKey(data: var): void {
+        const holder = showHolder();
+        const wanted = handIds();
+        const last = wanted.length - 1;
+        const to = data.to(last);
+        const tile = holder.tileAt(data.from);
+        // A screen reader may have brought the focus there.
+        tile.forceActiveFocus();
+        const moved = tile.tileId;
+        wanted.splice(to, 0, ...wanted.splice(data.from, 1));
+        keyClick(data.key, Qt.ControlModifier);
+        compare(handIds(), wanted);
+        compare((focused as HandTile).tileId, moved, "the tile keeps the keyboard");
+        compare([holder.current, game.selectedTile], [to, -1], "and is not chosen by that");
+        const spoken = findAll(item => item instanceof Spoken, holder)[0];
+        tryCompare(spoken, "said", `Place ${to + 1} of ${last + 1}`, patience);
+        keyClick(data.key);
+        compare(handIds(), wanted, "without Ctrl the keys go on through the hand");
+    }
+
     function test_onItsWayToATrainTheOrderStays(): void {
         const holder = showHolder();
         const before = handIds();

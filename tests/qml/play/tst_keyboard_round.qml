@@ -76,6 +76,39 @@ TableCase {
         tryVerify(() => sheet("End of round 1 of 2"), patience, "the round sheet");
         keyClick(Qt.Key_Return);
         tryCompare(game, "round", 2, patience, "and on it the next round is at hand");
+        isInHand();
+    }
+
+    function isInHand(): void {
+        const holder = findAll(item => item instanceof Holder)[0] as Holder;
+        tryVerify(() => holder.activeFocus && holder.current === 0, patience, "the keyboard is in the hand: " + focused);
+        verify(waitForMyTurn());
+        keyClick(Qt.Key_End);
+        compare(focused, holder.tileAt(game.hand.count - 1), "and the keys go through that");
+    }
+
+    // The last tile is laid with the keyboard at a train.
+    function test_afterARoundTheKeyboardIsInTheHand(): void {
+        open("rules=tactic;seats=human:Anna,easy,easy;seed=keys;rounds=2", 0);
+        playRound((tileId, trainId) => game.play(tileId, trainId), () => game.markerQuestion ? game.decideMarker(false) : game.draw() || game.pass());
+        tryVerify(() => sheet("End of round 1 of 2"), patience);
+        keyClick(Qt.Key_Escape);
+        track(1).focus = true;
+        click(button("Next round"));
+        tryCompare(game, "round", 2, patience);
+        isInHand();
+    }
+
+    function test_aNewGameFromTheMenuBeginsInTheHand(): void {
+        open("rules=tactic;seats=human:Anna,easy,easy;seed=keys;rounds=2", 0);
+        verify(waitForMyTurn());
+        button("Scores").forceActiveFocus(Qt.TabFocusReason);
+        window.sheets.newGame.open();
+        tryVerify(() => sheet("New game"), patience);
+        program.setup.length = 0;
+        verify(program.startGame());
+        window.sheets.newGame.sheet().close();
+        isInHand();
     }
 
     function at(): int {

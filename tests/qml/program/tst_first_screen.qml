@@ -110,11 +110,62 @@ TableCase {
                 wanted.push(line.text);
         }
         verify(wanted.length > 9 && wanted.length < menu.count, "some cannot be had");
-        const met = wanted.map(() => {
-            keyClick(Qt.Key_Down);
-            return (focused as MenuLine)?.text;
-        });
-        compare(met, wanted);
+        const at = () => (focused as MenuLine)?.text;
+        const press = key => {
+            keyClick(key);
+            return at();
+        };
+        tryVerify(() => at() === wanted[0], patience, "the first line has the keyboard, and so is heard");
+        compare(wanted.map(() => press(Qt.Key_Down)), [...wanted.slice(1), wanted[0]], "down, and around the end");
+        compare(wanted.map(() => press(Qt.Key_Up)), [...wanted].reverse(), "up, and around the beginning");
+        compare(press(Qt.Key_End), "Quit");
+        compare(press(Qt.Key_Home), "New game…");
+        compare([press("s"), press("s"), press("s"), press("s")], ["Statistics…", "Score-keeper…", "Settings…", "Statistics…"], "by first letters");
+        compare(press("x"), "Statistics…", "no line starts so");
+        const names = TestGames.accessibleNames(window);
+        verify(names.includes("Menu") && !names.includes(""), names);
         keyClick(Qt.Key_Escape);
+    }
+
+    function test_theKeyboardIsAtPlay(): void {
+        openWithout(Qt.size(1280, 800));
+        tryVerify(() => focused === button("Play"), patience, "it is at " + focused);
+        verify(!focused.visualFocus, "a mouse sees nothing of it");
+        backToTheFirstScreen();
+        tryVerify(() => focused === button("Play"), patience, "it is at " + focused);
+    }
+
+
+    /** One stop for Tab in each group; the arrows choose in it, and go around both ends. */
+    function test_theLanguagesAndTheLengthsAreGroups(): void {
+        openWithout(Qt.size(1280, 800));
+        tryVerify(() => focused === button("Play"), patience);
+        const met = [];
+        do {
+            keyClick(Qt.Key_Tab);
+            if (focused instanceof QuietRadio)
+                met.push(focused.text);
+        } while (focused !== button("Play"));
+        compare(met, ["3 rounds", "English"]);
+        const names = TestGames.accessibleNames(window);
+        verify(names.includes("Length") && names.includes("Language"), "each group has a name");
+
+        pressUntil(Qt.Key_Tab, item => item instanceof QuietRadio, "the lengths");
+        for (const key of [Qt.Key_Right, Qt.Key_Down, Qt.Key_Left, Qt.Key_Up, Qt.Key_End, Qt.Key_Home, Qt.Key_End]) {
+            keyClick(key);
+            verify(focused.checked && focused.visualFocus, "it is chosen, and one sees where the keyboard is");
+            met.push(focused.text);
+        }
+        const [three, full] = texts();
+        compare(met.slice(2), [full, three, full, three, full, three, full]);
+        compare(program.setup.length, NewGameSetup.Full);
+        keyClick(Qt.Key_Tab);
+        keyClick(Qt.Key_Tab, Qt.ShiftModifier);
+        compare(focused.text, full, "and Tab comes back to what is chosen");
+
+        pressUntil(Qt.Key_Tab, item => item instanceof QuietRadio && item.text === "English", "the languages");
+        keyClick(Qt.Key_Right);
+        verify(program.language.current !== "en" && focused.checked, "another one is spoken");
+        program.language.current = "en";
     }
 }

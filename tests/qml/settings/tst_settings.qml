@@ -57,6 +57,19 @@ TableCase {
         verify(String(Theme.current.clothTop) !== cloth, "the last one is another one");
     }
 
+    function test_theThemesAreOneGroup(): void {
+        open("rules=tactic;seats=human:Anna,easy,easy;seed=words");
+        openSheet();
+        pressUntil(Qt.Key_Tab, item => item instanceof ThemeCard, "the themes");
+        compare(focused.theme, Theme.current, "at the one that is in force");
+        keyClick(Qt.Key_End);
+        compare([Themes.id, focused.theme], [Themes.ids[Themes.ids.length - 1], Theme.current]);
+        keyClick(Qt.Key_Right);
+        compare([Themes.id, focused.theme], [Themes.ids[0], Theme.current]);
+        keyClick(Qt.Key_Tab);
+        verify(!(focused instanceof ThemeCard));
+    }
+
     function test_digitsAndColours(): void {
         open("rules=tactic;seats=human:Anna,easy;seed=words");
         verify(waitForMyTurn());
@@ -134,7 +147,7 @@ TableCase {
         open("rules=tactic;seats=human:Anna,easy;seed=words");
         verify(waitForMyTurn());
         openSheet();
-        const wanted = ["Daylight", "On the tiles", "Size of the text", "Sounds", "Back to the defaults"];
+        const wanted = ["Classic", "On the tiles", "Size of the text", "Sounds", "Back to the defaults"];
         const met = [];
         for (let i = 0; i < 40 && met.length < wanted.length; ++i) {
             keyClick(Qt.Key_Tab);
@@ -144,8 +157,8 @@ TableCase {
                 continue;
             met.push(name);
             verify(item.visualFocus, name + " shows that it has the focus");
-            if (name === "Daylight")
-                keyClick(Qt.Key_Return);
+            if (name === "Classic")
+                pressUntil(Qt.Key_Right, card => card.text === "Daylight", "another theme");
             else if (name === "On the tiles")
                 keyClick(Qt.Key_Down);
             else if (name === "Size of the text")

@@ -57,6 +57,49 @@ PartCase {
         }
     }
 
+    /** One stop for Tab in each group; the arrows choose, but no colour and no character, which another seat may have. */
+    function test_oneStopForEachGroup(): void {
+        const sheet = showSheet();
+        const isChoice = item => item instanceof RadioCard || item.parent?.parent instanceof FirstSeatChoice;
+        const stops = [];
+        const first = focused;
+        do {
+            if (isChoice(focused))
+                stops.push(focused);
+            keyClick(Qt.Key_Tab);
+        } while (focused !== first);
+        verify(stops.length >= 2 && stops.every(each => each.checked), "the rulebook, the length and who begins: " + stops.length);
+        const names = TestGames.accessibleNames(window);
+        for (const name of ["Rulebook", "Length"])
+            verify(names.includes(name), name);
+
+        first.forceActiveFocus(Qt.TabFocusReason);
+        const books = bookNames();
+        const chosen = key => {
+            keyClick(key);
+            return [setup.rulebook, books.indexOf((focused as RadioCard).text)];
+        };
+        compare(chosen(Qt.Key_Home), [0, 0]);
+        compare(chosen(Qt.Key_Down), [1, 1]);
+        compare(chosen(Qt.Key_Up), [0, 0]);
+        compare(chosen(Qt.Key_Up), [books.length - 1, books.length - 1], "around the end");
+        compare(chosen(Qt.Key_Right), [0, 0]);
+        compare(chosen(Qt.Key_End), [books.length - 1, books.length - 1]);
+
+        const row = rows()[2];
+        const colour = String(row.colour);
+        named("Colour and character of seat 3").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Space);
+        tryVerify(() => focused instanceof Radio && focused.checked, patience, "at the colour it has");
+        const old = focused;
+        keyClick(Qt.Key_Right);
+        verify(focused instanceof Radio && focused !== old && old.checked);
+        compare(String(row.colour), colour, "passing over a colour takes it from nobody");
+        keyClick(Qt.Key_Tab);
+        verify(focused instanceof Radio && focused.parent !== old.parent, "Tab goes on to the characters");
+        keyClick(Qt.Key_Escape);
+    }
+
     function test_aRulebookIsChosen_data(): var {
         return [0, 1, 2, 3, 4].map(row => ({ tag: "rulebook " + row, row: row }));
     }
@@ -141,10 +184,10 @@ PartCase {
     }
 
     function test_theLocomotivesColour_data(): var {
-        const tabTo = paint => pressUntil(Qt.Key_Tab, item => item === paint, "the colour");
+        const goTo = paint => pressUntil(Qt.Key_Right, item => item === paint, "the colour");
         return [
             { tag: "by mouse", open: badge => click(badge), choose: paint => click(paint) },
-            { tag: "by key", open: badge => { badge.forceActiveFocus(Qt.TabFocusReason); keyClick(Qt.Key_Space); }, choose: paint => { tabTo(paint); keyClick(Qt.Key_Space); } },
+            { tag: "by key", open: badge => { badge.forceActiveFocus(Qt.TabFocusReason); keyClick(Qt.Key_Space); }, choose: paint => { goTo(paint); keyClick(Qt.Key_Space); } },
             { tag: "from outside", open: badge => verify(TestGames.press(window, badge.Accessible.name)), choose: paint => verify(TestGames.press(window, paint.Accessible.name)) }
         ];
     }
