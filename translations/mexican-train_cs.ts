@@ -424,8 +424,9 @@
         <translation>Talon: už žádné kostky</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Shift+D</translation>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Shift+%1</translation>
     </message>
 </context>
 <context>
@@ -689,6 +690,11 @@
         <source>Gold</source>
         <translation>Zlatá</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <comment>of a locomotive</comment>
+        <translation>Barva</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -707,10 +713,6 @@
     <message>
         <source>Undo</source>
         <translation>Vzít zpět</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -891,12 +893,23 @@
         <translation>Co se stalo od tvého posledního tahu</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Shift+D</translation>
-    </message>
-    <message>
         <source>Pass or end your turn, where the rules let you even though a tile fits</source>
         <translation>Pasovat nebo ukončit tah, kde to pravidla dovolují, i když se kostka hodí</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Shift+%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1887,6 +1900,14 @@
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>Place %1 of %2</source>
+        <comment>of a tile in one’s hand</comment>
+        <translation>Místo %1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -1984,6 +2005,14 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Spustit výuku</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left or Ctrl+Right</source>
+        <translation>Ctrl+šipka vlevo nebo vpravo</translation>
+    </message>
+    <message>
+        <source>Move the tile to another place in the holder; Ctrl+Home and Ctrl+End: to the first or the last one</source>
+        <translation>Přesunout kostku na jiné místo ve stojánku; Ctrl+Home a Ctrl+End: na první nebo poslední</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2550,10 @@
         <source>Short game</source>
         <translation>Krátká hra</translation>
     </message>
+    <message>
+        <source>Length</source>
+        <translation>Délka hry</translation>
+    </message>
 </context>
 <context>
     <name>LengthChoice</name>
@@ -2547,6 +2580,10 @@
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
         <translation>Bez kostek s 10, 11 nebo 12; první startovní kostka je dubleta 9-9.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Délka hry</translation>
     </message>
 </context>
 <context>
@@ -2611,10 +2648,6 @@
         <translation>Dole jsou tvoje kostky. První kostka tvého vlaku se musí hodit k dubletě ve stanici. Hodí se %1: šipkou vpravo až na ni, Enter, šipkou nahoru až na svůj vlak, Enter.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
-        <translation>Žádná tvoje kostka se nehodí. Dober si z talonu: stiskni D.</translation>
-    </message>
-    <message>
         <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Ani tato kostka se nehodí: pasuj, šipkou vpravo až za svou poslední kostku a klávesou Enter. Na tvůj vlak pak přijede lokomotiva a přikládat tam smějí všichni, dokud tam kostku nepřiložíš ty.</translation>
     </message>
@@ -2636,15 +2669,20 @@
         </translation>
     </message>
     <message>
-        <source>Your turn again: what would you do? The key H gives a hint.</source>
-        <translation>Zase jsi na tahu: co uděláš? Klávesa H ti dá nápovědu.</translation>
+        <source>No tile of yours fits. Draw one from the boneyard: press %1.</source>
+        <comment>%1: the key</comment>
+        <translation>Žádná tvoje kostka se nehodí. Dober si z talonu: stiskni %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The key %1 gives a hint.</source>
+        <translation>Zase jsi na tahu: co uděláš? Klávesa %1 ti dá nápovědu.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key %1 gives a hint.</source>
         <translation>
-            <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekce nepřišla na řadu. Spusť výuku ještě jednou, nebo hraj: klávesa H ti dá nápovědu.</numerusform>
-            <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekce nepřišly na řadu. Spusť výuku ještě jednou, nebo hraj: klávesa H ti dá nápovědu.</numerusform>
-            <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekcí nepřišlo na řadu. Spusť výuku ještě jednou, nebo hraj: klávesa H ti dá nápovědu.</numerusform>
+            <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekce nepřišla na řadu. Spusť výuku ještě jednou, nebo hraj: klávesa %1 ti dá nápovědu.</numerusform>
+            <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekce nepřišly na řadu. Spusť výuku ještě jednou, nebo hraj: klávesa %1 ti dá nápovědu.</numerusform>
+            <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekcí nepřišlo na řadu. Spusť výuku ještě jednou, nebo hraj: klávesa %1 ti dá nápovědu.</numerusform>
         </translation>
     </message>
 </context>
@@ -2808,6 +2846,13 @@
     <message>
         <source>Mexican Train</source>
         <translation>Mexican Train</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Nabídka</translation>
     </message>
 </context>
 <context>
@@ -5673,11 +5718,6 @@
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Po dubletě musíš přiložit ještě jednu kostku a žádná se nehodí: dober si.</translation>
     </message>
-    <message>
-        <source>%1 Press D.</source>
-        <comment>%1: a whole sentence; D: the key</comment>
-        <translation>%1 Stiskni D.</translation>
-    </message>
     <message numerus="yes">
         <source>Your turn. %n tile(s) fit.</source>
         <translation>
@@ -5747,14 +5787,19 @@
         <translation>Nemáš žádnou kostku s hodnotou %1: můžeš jen pasovat.</translation>
     </message>
     <message>
-        <source>%1 Shift+D ends your turn.</source>
-        <comment>%1: a whole sentence; Shift+D: the keys</comment>
-        <translation>%1 Shift+D ukončí tvůj tah.</translation>
-    </message>
-    <message>
         <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Můžeš přiložit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Press %2.</source>
+        <comment>%1: a whole sentence; %2: the key</comment>
+        <translation>%1 Stiskni %2.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+%2 ends your turn.</source>
+        <comment>%1: a whole sentence; %2: a letter, held with Shift</comment>
+        <translation>%1 Shift+%2 ukončí tvůj tah.</translation>
     </message>
 </context>
 <context>

@@ -417,8 +417,9 @@
         <translation>Talon: keine Steine mehr</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Umschalt+D</translation>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Umschalt+%1</translation>
     </message>
 </context>
 <context>
@@ -678,6 +679,11 @@
         <source>Gold</source>
         <translation>Gold</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <comment>of a locomotive</comment>
+        <translation>Farbe</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -696,10 +702,6 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Strg+Z, Strg+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -880,12 +882,23 @@
         <translation>Was geschehen ist, seit du zuletzt dran warst</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Umschalt+D</translation>
-    </message>
-    <message>
         <source>Pass or end your turn, where the rules let you even though a tile fits</source>
         <translation>Passen oder „Fertig“, wo die Regeln es erlauben, obwohl ein Stein passt</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Strg+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Umschalt+%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1865,6 +1878,14 @@
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>Place %1 of %2</source>
+        <comment>of a tile in one’s hand</comment>
+        <translation>Stelle %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -1962,6 +1983,14 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Einführung starten</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left or Ctrl+Right</source>
+        <translation>Strg+Pfeil links oder rechts</translation>
+    </message>
+    <message>
+        <source>Move the tile to another place in the holder; Ctrl+Home and Ctrl+End: to the first or the last one</source>
+        <translation>Den Stein an eine andere Stelle im Halter schieben; Strg+Pos1 und Strg+Ende: an die erste oder letzte</translation>
     </message>
 </context>
 <context>
@@ -2484,6 +2513,10 @@
         <source>Short game</source>
         <translation>Kurzes Spiel</translation>
     </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
 </context>
 <context>
     <name>LengthChoice</name>
@@ -2509,6 +2542,10 @@
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
         <translation>Ohne die Steine mit 10, 11 oder 12; der erste Startstein ist die Doppel-9.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
     </message>
 </context>
 <context>
@@ -2573,10 +2610,6 @@
         <translation>Unten liegen deine Steine. Der erste in deinem Zug muss zum Doppelstein im Bahnhof passen. %1 passt: Pfeil rechts bis zu ihm, Eingabe, Pfeil hoch bis zu deinem Zug, Eingabe.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
-        <translation>Keiner deiner Steine lässt sich legen. Zieh einen vom Talon: Drück D.</translation>
-    </message>
-    <message>
         <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Auch dieser lässt sich nicht legen: Passe, mit Pfeil rechts über deinen letzten Stein hinaus und Eingabe. Dann kommt eine Lokomotive an deinen Zug, und alle dürfen dort anlegen, bis du selbst wieder einen Stein daran legst.</translation>
     </message>
@@ -2597,14 +2630,19 @@
         </translation>
     </message>
     <message>
-        <source>Your turn again: what would you do? The key H gives a hint.</source>
-        <translation>Du bist wieder dran: Was würdest du tun? Die Taste H gibt einen Tipp.</translation>
+        <source>No tile of yours fits. Draw one from the boneyard: press %1.</source>
+        <comment>%1: the key</comment>
+        <translation>Keiner deiner Steine lässt sich legen. Zieh einen vom Talon: Drück %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The key %1 gives a hint.</source>
+        <translation>Du bist wieder dran: Was würdest du tun? Die Taste %1 gibt einen Tipp.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key %1 gives a hint.</source>
         <translation>
-            <numerusform>Die Runde ist zu Ende. Sie ging ihren eigenen Weg, und %n Lektion kam nicht vor. Mach die Einführung noch einmal, oder spiel: Die Taste H gibt einen Tipp.</numerusform>
-            <numerusform>Die Runde ist zu Ende. Sie ging ihren eigenen Weg, und %n Lektionen kamen nicht vor. Mach die Einführung noch einmal, oder spiel: Die Taste H gibt einen Tipp.</numerusform>
+            <numerusform>Die Runde ist zu Ende. Sie ging ihren eigenen Weg, und %n Lektion kam nicht vor. Mach die Einführung noch einmal, oder spiel: Die Taste %1 gibt einen Tipp.</numerusform>
+            <numerusform>Die Runde ist zu Ende. Sie ging ihren eigenen Weg, und %n Lektionen kamen nicht vor. Mach die Einführung noch einmal, oder spiel: Die Taste %1 gibt einen Tipp.</numerusform>
         </translation>
     </message>
 </context>
@@ -2767,6 +2805,13 @@
     <message>
         <source>Mexican Train</source>
         <translation>Mexican Train</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
@@ -5595,11 +5640,6 @@
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Auf deinen Doppelstein muss noch ein Stein folgen, und du hast keinen dafür: Zieh einen.</translation>
     </message>
-    <message>
-        <source>%1 Press D.</source>
-        <comment>%1: a whole sentence; D: the key</comment>
-        <translation>%1 Drück D.</translation>
-    </message>
     <message numerus="yes">
         <source>Your turn. %n tile(s) fit.</source>
         <translation>
@@ -5668,14 +5708,19 @@
         <translation>Du hast keinen Stein mit %1: Du kannst nur passen.</translation>
     </message>
     <message>
-        <source>%1 Shift+D ends your turn.</source>
-        <comment>%1: a whole sentence; Shift+D: the keys</comment>
-        <translation>%1 Mit Umschalt+D bist du fertig.</translation>
-    </message>
-    <message>
         <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Du kannst legen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Press %2.</source>
+        <comment>%1: a whole sentence; %2: the key</comment>
+        <translation>%1 Drück %2.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+%2 ends your turn.</source>
+        <comment>%1: a whole sentence; %2: a letter, held with Shift</comment>
+        <translation>%1 Mit Umschalt+%2 bist du fertig.</translation>
     </message>
 </context>
 <context>

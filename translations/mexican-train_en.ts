@@ -417,7 +417,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shift+D</source>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -678,6 +679,11 @@
         <source>Gold</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <comment>of a locomotive</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -695,10 +701,6 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -880,11 +882,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shift+D</source>
+        <source>Pass or end your turn, where the rules let you even though a tile fits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pass or end your turn, where the rules let you even though a tile fits</source>
+        <source>Ctrl+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1865,6 +1878,14 @@
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>Place %1 of %2</source>
+        <comment>of a tile in one’s hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -1961,6 +1982,14 @@
     </message>
     <message>
         <source>Take the tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Left or Ctrl+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the tile to another place in the holder; Ctrl+Home and Ctrl+End: to the first or the last one</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2484,6 +2513,10 @@
         <source>Short game</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LengthChoice</name>
@@ -2508,6 +2541,10 @@
     </message>
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2573,10 +2610,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2597,14 +2630,19 @@
         </translation>
     </message>
     <message>
-        <source>Your turn again: what would you do? The key H gives a hint.</source>
+        <source>No tile of yours fits. Draw one from the boneyard: press %1.</source>
+        <comment>%1: the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The key %1 gives a hint.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key %1 gives a hint.</source>
         <translation>
-            <numerusform>The round is over. It went its own way, and %n lesson did not come up. Take the tutorial once more, or play: the key H gives a hint.</numerusform>
-            <numerusform>The round is over. It went its own way, and %n lessons did not come up. Take the tutorial once more, or play: the key H gives a hint.</numerusform>
+            <numerusform>The round is over. It went its own way, and %n lesson did not come up. Take the tutorial once more, or play: the key %1 gives a hint.</numerusform>
+            <numerusform>The round is over. It went its own way, and %n lessons did not come up. Take the tutorial once more, or play: the key %1 gives a hint.</numerusform>
         </translation>
     </message>
 </context>
@@ -2766,6 +2804,13 @@
     <name>Main</name>
     <message>
         <source>Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5595,11 +5640,6 @@
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 Press D.</source>
-        <comment>%1: a whole sentence; D: the key</comment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Your turn. %n tile(s) fit.</source>
         <translation>
@@ -5668,13 +5708,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 Shift+D ends your turn.</source>
-        <comment>%1: a whole sentence; Shift+D: the keys</comment>
+        <source>%1 You can play: %2.</source>
+        <comment>%1: a whole sentence, %2: tiles</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 You can play: %2.</source>
-        <comment>%1: a whole sentence, %2: tiles</comment>
+        <source>%1 Press %2.</source>
+        <comment>%1: a whole sentence; %2: the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Shift+%2 ends your turn.</source>
+        <comment>%1: a whole sentence; %2: a letter, held with Shift</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -417,8 +417,9 @@
         <translation>Pozo: no quedan fichas</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Mayús+D</translation>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Mayús+%1</translation>
     </message>
 </context>
 <context>
@@ -678,6 +679,11 @@
         <source>Gold</source>
         <translation>Dorado</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <comment>of a locomotive</comment>
+        <translation>Color</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -696,10 +702,6 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -880,12 +882,23 @@
         <translation>Lo que ha pasado desde tu último turno</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Mayús+D</translation>
-    </message>
-    <message>
         <source>Pass or end your turn, where the rules let you even though a tile fits</source>
         <translation>Pasar o terminar el turno cuando las reglas lo permiten aunque encaje una ficha</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Mayús+%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1865,6 +1878,14 @@
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>Place %1 of %2</source>
+        <comment>of a tile in one’s hand</comment>
+        <translation>Lugar %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -1962,6 +1983,14 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Hacer el tutorial</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left or Ctrl+Right</source>
+        <translation>Ctrl+flecha izquierda o derecha</translation>
+    </message>
+    <message>
+        <source>Move the tile to another place in the holder; Ctrl+Home and Ctrl+End: to the first or the last one</source>
+        <translation>Mover la ficha a otro lugar del atril; Ctrl+Inicio y Ctrl+Fin: al primero o al último</translation>
     </message>
 </context>
 <context>
@@ -2484,6 +2513,10 @@
         <source>Short game</source>
         <translation>Partida corta</translation>
     </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
 </context>
 <context>
     <name>LengthChoice</name>
@@ -2509,6 +2542,10 @@
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
         <translation>Sin las fichas que llevan un 10, un 11 o un 12; el primer doble de salida es el doble 9.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
     </message>
 </context>
 <context>
@@ -2573,10 +2610,6 @@
         <translation>Abajo están tus fichas. La primera de tu tren debe coincidir con el doble de la estación. La %1 sirve: flecha derecha hasta ella, Enter, flecha arriba hasta tu tren, Enter.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
-        <translation>No sirve ninguna de tus fichas. Roba una del pozo: pulsa D.</translation>
-    </message>
-    <message>
         <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Esa tampoco sirve: pasa, con la flecha derecha más allá de tu última ficha y Enter. Entonces llega una locomotora a tu tren y todos pueden poner fichas ahí, hasta que tú pongas una.</translation>
     </message>
@@ -2597,14 +2630,19 @@
         </translation>
     </message>
     <message>
-        <source>Your turn again: what would you do? The key H gives a hint.</source>
-        <translation>Te toca otra vez: ¿qué harías? La tecla H da una pista.</translation>
+        <source>No tile of yours fits. Draw one from the boneyard: press %1.</source>
+        <comment>%1: the key</comment>
+        <translation>No sirve ninguna de tus fichas. Roba una del pozo: pulsa %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The key %1 gives a hint.</source>
+        <translation>Te toca otra vez: ¿qué harías? La tecla %1 da una pista.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key %1 gives a hint.</source>
         <translation>
-            <numerusform>La ronda ha terminado. Ha seguido su propio camino, y %n lección no ha salido. Haz el tutorial otra vez, o juega: la tecla H da una pista.</numerusform>
-            <numerusform>La ronda ha terminado. Ha seguido su propio camino, y %n lecciones no han salido. Haz el tutorial otra vez, o juega: la tecla H da una pista.</numerusform>
+            <numerusform>La ronda ha terminado. Ha seguido su propio camino, y %n lección no ha salido. Haz el tutorial otra vez, o juega: la tecla %1 da una pista.</numerusform>
+            <numerusform>La ronda ha terminado. Ha seguido su propio camino, y %n lecciones no han salido. Haz el tutorial otra vez, o juega: la tecla %1 da una pista.</numerusform>
         </translation>
     </message>
 </context>
@@ -2767,6 +2805,13 @@
     <message>
         <source>Mexican Train</source>
         <translation>Tren mexicano</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
     </message>
 </context>
 <context>
@@ -5595,11 +5640,6 @@
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Tu doble pide otra ficha y no tienes ninguna que sirva: roba una.</translation>
     </message>
-    <message>
-        <source>%1 Press D.</source>
-        <comment>%1: a whole sentence; D: the key</comment>
-        <translation>%1 Pulsa D.</translation>
-    </message>
     <message numerus="yes">
         <source>Your turn. %n tile(s) fit.</source>
         <translation>
@@ -5668,14 +5708,19 @@
         <translation>No tienes ninguna ficha con %1: solo puedes pasar.</translation>
     </message>
     <message>
-        <source>%1 Shift+D ends your turn.</source>
-        <comment>%1: a whole sentence; Shift+D: the keys</comment>
-        <translation>%1 Mayús+D termina tu turno.</translation>
-    </message>
-    <message>
         <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Puedes poner: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Press %2.</source>
+        <comment>%1: a whole sentence; %2: the key</comment>
+        <translation>%1 Pulsa %2.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+%2 ends your turn.</source>
+        <comment>%1: a whole sentence; %2: a letter, held with Shift</comment>
+        <translation>%1 Mayús+%2 termina tu turno.</translation>
     </message>
 </context>
 <context>

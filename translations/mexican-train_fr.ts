@@ -417,8 +417,9 @@
         <translation>Pioche&#xa0;: plus aucun domino</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Maj+D</translation>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Maj+%1</translation>
     </message>
 </context>
 <context>
@@ -678,6 +679,11 @@
         <source>Gold</source>
         <translation>Doré</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <comment>of a locomotive</comment>
+        <translation>Couleur</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -696,10 +702,6 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -880,12 +882,23 @@
         <translation>Ce qui s’est passé depuis ton dernier tour</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Maj+D</translation>
-    </message>
-    <message>
         <source>Pass or end your turn, where the rules let you even though a tile fits</source>
         <translation>Passer ou finir le tour, quand la règle le permet même si un domino convient</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Maj+%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1865,6 +1878,14 @@
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>Place %1 of %2</source>
+        <comment>of a tile in one’s hand</comment>
+        <translation>Place %1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -1962,6 +1983,14 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Suivre le tutoriel</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left or Ctrl+Right</source>
+        <translation>Ctrl+flèche gauche ou droite</translation>
+    </message>
+    <message>
+        <source>Move the tile to another place in the holder; Ctrl+Home and Ctrl+End: to the first or the last one</source>
+        <translation>Déplacer le domino à un autre endroit du chevalet ; Ctrl+Début et Ctrl+Fin : au premier ou au dernier</translation>
     </message>
 </context>
 <context>
@@ -2484,6 +2513,10 @@
         <source>Short game</source>
         <translation>Partie courte</translation>
     </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
 </context>
 <context>
     <name>LengthChoice</name>
@@ -2509,6 +2542,10 @@
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
         <translation>Sans les dominos qui ont un 10, un 11 ou un 12&#x202f;; le premier double de départ est le double 9.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
     </message>
 </context>
 <context>
@@ -2573,10 +2610,6 @@
         <translation>En bas se trouvent tes dominos. Le premier de ton train doit convenir au double en gare. C’est le cas du %1&#xa0;: flèche droite jusqu’à lui, Entrée, flèche haut jusqu’à ton train, Entrée.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
-        <translation>Aucun de tes dominos ne convient. Pioche un domino&#xa0;: appuie sur D.</translation>
-    </message>
-    <message>
         <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Celui-là ne convient pas non plus&#xa0;: passe, avec la flèche droite au-delà de ton dernier domino, puis Entrée. On met alors une locomotive sur ton train, et tout le monde peut y jouer jusqu’à ce que tu y poses toi-même un domino.</translation>
     </message>
@@ -2597,14 +2630,19 @@
         </translation>
     </message>
     <message>
-        <source>Your turn again: what would you do? The key H gives a hint.</source>
-        <translation>C’est encore à toi&#xa0;: que ferais-tu&#x202f;? La touche H te donne un conseil.</translation>
+        <source>No tile of yours fits. Draw one from the boneyard: press %1.</source>
+        <comment>%1: the key</comment>
+        <translation>Aucun de tes dominos ne convient. Pioche un domino : appuie sur %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The key %1 gives a hint.</source>
+        <translation>C’est encore à toi : que ferais-tu ? La touche %1 te donne un conseil.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key %1 gives a hint.</source>
         <translation>
-            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçon ne s’est pas présentée. Refais le tutoriel, ou joue&#xa0;: la touche H te donne un conseil.</numerusform>
-            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçons ne se sont pas présentées. Refais le tutoriel, ou joue&#xa0;: la touche H te donne un conseil.</numerusform>
+            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçon ne s’est pas présentée. Refais le tutoriel, ou joue : la touche %1 te donne un conseil.</numerusform>
+            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçons ne se sont pas présentées. Refais le tutoriel, ou joue : la touche %1 te donne un conseil.</numerusform>
         </translation>
     </message>
 </context>
@@ -2767,6 +2805,13 @@
     <message>
         <source>Mexican Train</source>
         <translation>Mexican Train</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -5595,11 +5640,6 @@
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Il faut encore un domino après ton double et aucun des tiens ne peut servir&#xa0;: pioche.</translation>
     </message>
-    <message>
-        <source>%1 Press D.</source>
-        <comment>%1: a whole sentence; D: the key</comment>
-        <translation>%1 Appuie sur D.</translation>
-    </message>
     <message numerus="yes">
         <source>Your turn. %n tile(s) fit.</source>
         <translation>
@@ -5668,14 +5708,19 @@
         <translation>Tu n’as aucun domino avec %1&#xa0;: tu ne peux que passer.</translation>
     </message>
     <message>
-        <source>%1 Shift+D ends your turn.</source>
-        <comment>%1: a whole sentence; Shift+D: the keys</comment>
-        <translation>%1 Maj+D termine ton tour.</translation>
-    </message>
-    <message>
         <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Tu peux poser&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Press %2.</source>
+        <comment>%1: a whole sentence; %2: the key</comment>
+        <translation>%1 Appuie sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+%2 ends your turn.</source>
+        <comment>%1: a whole sentence; %2: a letter, held with Shift</comment>
+        <translation>%1 Maj+%2 termine ton tour.</translation>
     </message>
 </context>
 <context>

@@ -417,8 +417,9 @@
         <translation>Pozzo: nessuna tessera rimasta</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Maiusc+D</translation>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Maiusc+%1</translation>
     </message>
 </context>
 <context>
@@ -678,6 +679,11 @@
         <source>Gold</source>
         <translation>Oro</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <comment>of a locomotive</comment>
+        <translation>Colore</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -696,10 +702,6 @@
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -880,12 +882,23 @@
         <translation>Che cosa è successo dal tuo ultimo turno</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Maiusc+D</translation>
-    </message>
-    <message>
         <source>Pass or end your turn, where the rules let you even though a tile fits</source>
         <translation>Passa o termina il turno, quando le regole lo permettono anche se una tessera va bene</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Maiusc+%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1865,6 +1878,14 @@
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>Place %1 of %2</source>
+        <comment>of a tile in one’s hand</comment>
+        <translation>Posto %1 di %2</translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -1962,6 +1983,14 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Segui il tutorial</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left or Ctrl+Right</source>
+        <translation>Ctrl+freccia sinistra o destra</translation>
+    </message>
+    <message>
+        <source>Move the tile to another place in the holder; Ctrl+Home and Ctrl+End: to the first or the last one</source>
+        <translation>Spostare la tessera in un altro punto del leggio; Ctrl+Inizio e Ctrl+Fine: al primo o all’ultimo</translation>
     </message>
 </context>
 <context>
@@ -2484,6 +2513,10 @@
         <source>Short game</source>
         <translation>Partita breve</translation>
     </message>
+    <message>
+        <source>Length</source>
+        <translation>Durata</translation>
+    </message>
 </context>
 <context>
     <name>LengthChoice</name>
@@ -2509,6 +2542,10 @@
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
         <translation>Senza le tessere con un 10, un 11 o un 12; il primo doppio di partenza è il 9-9.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durata</translation>
     </message>
 </context>
 <context>
@@ -2573,10 +2610,6 @@
         <translation>In basso ci sono le tue tessere. La prima del tuo treno deve andare bene sul doppio nella stazione. La tessera %1 va bene: freccia destra fino alla tessera, Invio, freccia su fino al tuo treno, Invio.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
-        <translation>Nessuna delle tue tessere va bene. Pescane una dal pozzo: premi D.</translation>
-    </message>
-    <message>
         <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Nemmeno questa va bene: passa, con la freccia destra oltre la tua ultima tessera e Invio. Allora sul tuo treno arriva una locomotiva, e tutti possono giocarci finché non ci giochi tu una tessera.</translation>
     </message>
@@ -2597,14 +2630,19 @@
         </translation>
     </message>
     <message>
-        <source>Your turn again: what would you do? The key H gives a hint.</source>
-        <translation>Tocca di nuovo a te: che cosa faresti? Il tasto H dà un consiglio.</translation>
+        <source>No tile of yours fits. Draw one from the boneyard: press %1.</source>
+        <comment>%1: the key</comment>
+        <translation>Nessuna delle tue tessere va bene. Pescane una dal pozzo: premi %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The key %1 gives a hint.</source>
+        <translation>Tocca di nuovo a te: che cosa faresti? Il tasto %1 dà un consiglio.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key %1 gives a hint.</source>
         <translation>
-            <numerusform>La manche è finita. È andata per la sua strada, e %n lezione non è capitata. Rifai il tutorial, oppure gioca: il tasto H dà un consiglio.</numerusform>
-            <numerusform>La manche è finita. È andata per la sua strada, e %n lezioni non sono capitate. Rifai il tutorial, oppure gioca: il tasto H dà un consiglio.</numerusform>
+            <numerusform>La manche è finita. È andata per la sua strada, e %n lezione non è capitata. Rifai il tutorial, oppure gioca: il tasto %1 dà un consiglio.</numerusform>
+            <numerusform>La manche è finita. È andata per la sua strada, e %n lezioni non sono capitate. Rifai il tutorial, oppure gioca: il tasto %1 dà un consiglio.</numerusform>
         </translation>
     </message>
 </context>
@@ -2767,6 +2805,13 @@
     <message>
         <source>Mexican Train</source>
         <translation>Mexican Train</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -5595,11 +5640,6 @@
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Dopo il tuo doppio ci vuole un’altra tessera e tra le tue non ce n’è una adatta: pescane una.</translation>
     </message>
-    <message>
-        <source>%1 Press D.</source>
-        <comment>%1: a whole sentence; D: the key</comment>
-        <translation>%1 Premi D.</translation>
-    </message>
     <message numerus="yes">
         <source>Your turn. %n tile(s) fit.</source>
         <translation>
@@ -5668,14 +5708,19 @@
         <translation>Non hai nessuna tessera con %1: puoi solo passare.</translation>
     </message>
     <message>
-        <source>%1 Shift+D ends your turn.</source>
-        <comment>%1: a whole sentence; Shift+D: the keys</comment>
-        <translation>%1 Maiusc+D termina il tuo turno.</translation>
-    </message>
-    <message>
         <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Puoi giocare: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Press %2.</source>
+        <comment>%1: a whole sentence; %2: the key</comment>
+        <translation>%1 Premi %2.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+%2 ends your turn.</source>
+        <comment>%1: a whole sentence; %2: a letter, held with Shift</comment>
+        <translation>%1 Maiusc+%2 termina il tuo turno.</translation>
     </message>
 </context>
 <context>

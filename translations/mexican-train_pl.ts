@@ -424,8 +424,9 @@
         <translation>Talon: kamieni już nie ma</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Shift+D</translation>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Shift+%1</translation>
     </message>
 </context>
 <context>
@@ -689,6 +690,11 @@
         <source>Gold</source>
         <translation>Złoty</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <comment>of a locomotive</comment>
+        <translation>Kolor</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -707,10 +713,6 @@
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -891,12 +893,23 @@
         <translation>Co się stało od twojej ostatniej tury</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Shift+D</translation>
-    </message>
-    <message>
         <source>Pass or end your turn, where the rules let you even though a tile fits</source>
         <translation>Powiedz „pas” albo zakończ turę, gdy zasady na to pozwalają, choć kamień pasuje</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Shift+%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1887,6 +1900,14 @@
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>Place %1 of %2</source>
+        <comment>of a tile in one’s hand</comment>
+        <translation>Miejsce %1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -1984,6 +2005,14 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Przejdź samouczek</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left or Ctrl+Right</source>
+        <translation>Ctrl+strzałka w lewo lub w prawo</translation>
+    </message>
+    <message>
+        <source>Move the tile to another place in the holder; Ctrl+Home and Ctrl+End: to the first or the last one</source>
+        <translation>Przesunąć kamień w inne miejsce podstawki; Ctrl+Home i Ctrl+End: na pierwsze lub ostatnie</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2550,10 @@
         <source>Short game</source>
         <translation>Krótka gra</translation>
     </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość gry</translation>
+    </message>
 </context>
 <context>
     <name>LengthChoice</name>
@@ -2547,6 +2580,10 @@
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
         <translation>Bez kamieni, na których jest 10, 11 lub 12; pierwszy kamień startowy to dublet 9-9.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość gry</translation>
     </message>
 </context>
 <context>
@@ -2611,10 +2648,6 @@
         <translation>Na dole są twoje kamienie. Pierwszy w twoim pociągu musi pasować do dubletu na stacji. Kamień %1 pasuje: strzałka w prawo aż do niego, Enter, strzałka w górę aż do twojego pociągu, Enter.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
-        <translation>Żaden twój kamień nie pasuje. Dobierz jeden z talonu: naciśnij D.</translation>
-    </message>
-    <message>
         <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Ten też nie pasuje: powiedz „pas” (strzałką w prawo za ostatni kamień, potem Enter). Wtedy na twój pociąg wjeżdża lokomotywa i wszyscy mogą tam dokładać, dopóki nie dołożysz tam własnego kamienia.</translation>
     </message>
@@ -2636,15 +2669,20 @@
         </translation>
     </message>
     <message>
-        <source>Your turn again: what would you do? The key H gives a hint.</source>
-        <translation>Znowu twoja tura: co zrobisz? Klawisz H podpowiada.</translation>
+        <source>No tile of yours fits. Draw one from the boneyard: press %1.</source>
+        <comment>%1: the key</comment>
+        <translation>Żaden twój kamień nie pasuje. Dobierz jeden z talonu: naciśnij %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The key %1 gives a hint.</source>
+        <translation>Znowu twoja tura: co zrobisz? Klawisz %1 podpowiada.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key %1 gives a hint.</source>
         <translation>
-            <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcja się nie pojawiła. Przejdź samouczek jeszcze raz albo graj: klawisz H podpowiada.</numerusform>
-            <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcje się nie pojawiły. Przejdź samouczek jeszcze raz albo graj: klawisz H podpowiada.</numerusform>
-            <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcji się nie pojawiło. Przejdź samouczek jeszcze raz albo graj: klawisz H podpowiada.</numerusform>
+            <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcja się nie pojawiła. Przejdź samouczek jeszcze raz albo graj: klawisz %1 podpowiada.</numerusform>
+            <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcje się nie pojawiły. Przejdź samouczek jeszcze raz albo graj: klawisz %1 podpowiada.</numerusform>
+            <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcji się nie pojawiło. Przejdź samouczek jeszcze raz albo graj: klawisz %1 podpowiada.</numerusform>
         </translation>
     </message>
 </context>
@@ -2808,6 +2846,13 @@
     <message>
         <source>Mexican Train</source>
         <translation>Mexican Train</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -5673,11 +5718,6 @@
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Po dublecie trzeba dołożyć jeszcze jeden kamień, a nie masz pasującego: dobierz.</translation>
     </message>
-    <message>
-        <source>%1 Press D.</source>
-        <comment>%1: a whole sentence; D: the key</comment>
-        <translation>%1 Naciśnij D.</translation>
-    </message>
     <message numerus="yes">
         <source>Your turn. %n tile(s) fit.</source>
         <translation>
@@ -5747,14 +5787,19 @@
         <translation>Nie masz kamienia z wartością %1: możesz tylko powiedzieć „pas”.</translation>
     </message>
     <message>
-        <source>%1 Shift+D ends your turn.</source>
-        <comment>%1: a whole sentence; Shift+D: the keys</comment>
-        <translation>%1 Shift+D kończy twoją turę.</translation>
-    </message>
-    <message>
         <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Możesz dołożyć: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Press %2.</source>
+        <comment>%1: a whole sentence; %2: the key</comment>
+        <translation>%1 Naciśnij %2.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+%2 ends your turn.</source>
+        <comment>%1: a whole sentence; %2: a letter, held with Shift</comment>
+        <translation>%1 Shift+%2 kończy twoją turę.</translation>
     </message>
 </context>
 <context>

@@ -424,8 +424,9 @@
         <translation>Базар: костей не осталось</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Shift+D</translation>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Shift+%1</translation>
     </message>
 </context>
 <context>
@@ -689,6 +690,11 @@
         <source>Gold</source>
         <translation>Золотистый</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <comment>of a locomotive</comment>
+        <translation>Цвет</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -707,10 +713,6 @@
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -891,12 +893,23 @@
         <translation>Что произошло после твоего последнего хода</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Shift+D</translation>
-    </message>
-    <message>
         <source>Pass or end your turn, where the rules let you even though a tile fits</source>
         <translation>Пасовать или завершить ход, когда правила это разрешают, хотя кость подходит</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Shift+%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1887,6 +1900,14 @@
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>Place %1 of %2</source>
+        <comment>of a tile in one’s hand</comment>
+        <translation>Место %1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -1984,6 +2005,14 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Пройти обучение</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left or Ctrl+Right</source>
+        <translation>Ctrl+стрелка влево или вправо</translation>
+    </message>
+    <message>
+        <source>Move the tile to another place in the holder; Ctrl+Home and Ctrl+End: to the first or the last one</source>
+        <translation>Переставить кость на другое место в подставке; Ctrl+Home и Ctrl+End: на первое или последнее</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2550,10 @@
         <source>Short game</source>
         <translation>Короткая игра</translation>
     </message>
+    <message>
+        <source>Length</source>
+        <translation>Длина игры</translation>
+    </message>
 </context>
 <context>
     <name>LengthChoice</name>
@@ -2547,6 +2580,10 @@
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
         <translation>Без костей, на которых есть 10, 11 или 12; первый стартовый дубль&#xa0;— 9-9.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Длина игры</translation>
     </message>
 </context>
 <context>
@@ -2611,10 +2648,6 @@
         <translation>Внизу твои кости. Первая кость твоего поезда должна подходить к дублю на станции. Кость %1 подходит: стрелкой вправо до неё, Enter, стрелкой вверх до своего поезда, Enter.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
-        <translation>Ни одна твоя кость не подходит. Возьми кость с базара: нажми D.</translation>
-    </message>
-    <message>
         <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Эта тоже не подходит: пасуй (стрелкой вправо за последнюю кость, потом Enter). Тогда на твой поезд встанет локомотив, и прицеплять кости к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
     </message>
@@ -2636,15 +2669,20 @@
         </translation>
     </message>
     <message>
-        <source>Your turn again: what would you do? The key H gives a hint.</source>
-        <translation>Снова твой ход: как пойдёшь? Клавиша H даст подсказку.</translation>
+        <source>No tile of yours fits. Draw one from the boneyard: press %1.</source>
+        <comment>%1: the key</comment>
+        <translation>Ни одна твоя кость не подходит. Возьми кость с базара: нажми %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The key %1 gives a hint.</source>
+        <translation>Снова твой ход: как пойдёшь? Клавиша %1 даст подсказку.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key %1 gives a hint.</source>
         <translation>
-            <numerusform>Раунд окончен. Он пошёл своим путём, и %n урок не встретился. Пройди обучение ещё раз или играй: клавиша H даст подсказку.</numerusform>
-            <numerusform>Раунд окончен. Он пошёл своим путём, и %n урока не встретились. Пройди обучение ещё раз или играй: клавиша H даст подсказку.</numerusform>
-            <numerusform>Раунд окончен. Он пошёл своим путём, и %n уроков не встретилось. Пройди обучение ещё раз или играй: клавиша H даст подсказку.</numerusform>
+            <numerusform>Раунд окончен. Он пошёл своим путём, и %n урок не встретился. Пройди обучение ещё раз или играй: клавиша %1 даст подсказку.</numerusform>
+            <numerusform>Раунд окончен. Он пошёл своим путём, и %n урока не встретились. Пройди обучение ещё раз или играй: клавиша %1 даст подсказку.</numerusform>
+            <numerusform>Раунд окончен. Он пошёл своим путём, и %n уроков не встретилось. Пройди обучение ещё раз или играй: клавиша %1 даст подсказку.</numerusform>
         </translation>
     </message>
 </context>
@@ -2808,6 +2846,13 @@
     <message>
         <source>Mexican Train</source>
         <translation>Мексиканский поезд</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
     </message>
 </context>
 <context>
@@ -5673,11 +5718,6 @@
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>После твоего дубля нужна ещё кость, а положить нечего: возьми с базара.</translation>
     </message>
-    <message>
-        <source>%1 Press D.</source>
-        <comment>%1: a whole sentence; D: the key</comment>
-        <translation>%1 Нажми D.</translation>
-    </message>
     <message numerus="yes">
         <source>Your turn. %n tile(s) fit.</source>
         <translation>
@@ -5747,14 +5787,19 @@
         <translation>У тебя нет кости с числом %1: остаётся пасовать.</translation>
     </message>
     <message>
-        <source>%1 Shift+D ends your turn.</source>
-        <comment>%1: a whole sentence; Shift+D: the keys</comment>
-        <translation>%1 Shift+D завершает твой ход.</translation>
-    </message>
-    <message>
         <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Можно положить: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Press %2.</source>
+        <comment>%1: a whole sentence; %2: the key</comment>
+        <translation>%1 Нажми %2.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+%2 ends your turn.</source>
+        <comment>%1: a whole sentence; %2: a letter, held with Shift</comment>
+        <translation>%1 Shift+%2 завершает твой ход.</translation>
     </message>
 </context>
 <context>

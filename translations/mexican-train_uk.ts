@@ -424,8 +424,9 @@
         <translation>Базар: кісточок немає</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Shift+D</translation>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Shift+%1</translation>
     </message>
 </context>
 <context>
@@ -689,6 +690,11 @@
         <source>Gold</source>
         <translation>Золотавий</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <comment>of a locomotive</comment>
+        <translation>Колір</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -707,10 +713,6 @@
     <message>
         <source>Undo</source>
         <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -891,12 +893,23 @@
         <translation>Що сталося після твого останнього ходу</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Shift+D</translation>
-    </message>
-    <message>
         <source>Pass or end your turn, where the rules let you even though a tile fits</source>
         <translation>Пасувати або завершити хід, коли правила це дозволяють, хоча кісточка підходить</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Shift+%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1887,6 +1900,14 @@
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>Place %1 of %2</source>
+        <comment>of a tile in one’s hand</comment>
+        <translation>Місце %1 з %2</translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -1984,6 +2005,14 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Пройти навчання</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left or Ctrl+Right</source>
+        <translation>Ctrl+стрілка ліворуч або праворуч</translation>
+    </message>
+    <message>
+        <source>Move the tile to another place in the holder; Ctrl+Home and Ctrl+End: to the first or the last one</source>
+        <translation>Переставити кісточку на інше місце в підставці; Ctrl+Home і Ctrl+End: на перше або останнє</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2550,10 @@
         <source>Short game</source>
         <translation>Коротка гра</translation>
     </message>
+    <message>
+        <source>Length</source>
+        <translation>Тривалість</translation>
+    </message>
 </context>
 <context>
     <name>LengthChoice</name>
@@ -2547,6 +2580,10 @@
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
         <translation>Без кісточок, на яких є 10, 11 чи 12; перший стартовий дубль&#xa0;— 9-9.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Тривалість</translation>
     </message>
 </context>
 <context>
@@ -2611,10 +2648,6 @@
         <translation>Унизу твої кісточки. Перша кісточка твого потяга має підійти до дубля на станції. Кісточка %1 підходить: стрілкою праворуч до неї, Enter, стрілкою вгору до свого потяга, Enter.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
-        <translation>Жодна твоя кісточка не підходить. Візьми кісточку з базару: натисни D.</translation>
-    </message>
-    <message>
         <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>Ця теж не підходить: пасуй (стрілкою праворуч за останню кісточку, потім Enter). Тоді на твоєму потязі з’явиться паровозик, і прикладати кісточки до цього потяга зможуть усі, доки свою до нього не прикладеш ти.</translation>
     </message>
@@ -2636,15 +2669,20 @@
         </translation>
     </message>
     <message>
-        <source>Your turn again: what would you do? The key H gives a hint.</source>
-        <translation>Знову твій хід: що зробиш? Клавіша H дасть підказку.</translation>
+        <source>No tile of yours fits. Draw one from the boneyard: press %1.</source>
+        <comment>%1: the key</comment>
+        <translation>Жодна твоя кісточка не підходить. Візьми кісточку з базару: натисни %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The key %1 gives a hint.</source>
+        <translation>Знову твій хід: що зробиш? Клавіша %1 дасть підказку.</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key %1 gives a hint.</source>
         <translation>
-            <numerusform>Раунд закінчено. Він склався по-своєму, і до %n уроку справа не дійшла. Пройди навчання ще раз або грай: клавіша H дасть підказку.</numerusform>
-            <numerusform>Раунд закінчено. Він склався по-своєму, і до %n уроків справа не дійшла. Пройди навчання ще раз або грай: клавіша H дасть підказку.</numerusform>
-            <numerusform>Раунд закінчено. Він склався по-своєму, і до %n уроків справа не дійшла. Пройди навчання ще раз або грай: клавіша H дасть підказку.</numerusform>
+            <numerusform>Раунд закінчено. Він склався по-своєму, і до %n уроку справа не дійшла. Пройди навчання ще раз або грай: клавіша %1 дасть підказку.</numerusform>
+            <numerusform>Раунд закінчено. Він склався по-своєму, і до %n уроків справа не дійшла. Пройди навчання ще раз або грай: клавіша %1 дасть підказку.</numerusform>
+            <numerusform>Раунд закінчено. Він склався по-своєму, і до %n уроків справа не дійшла. Пройди навчання ще раз або грай: клавіша %1 дасть підказку.</numerusform>
         </translation>
     </message>
 </context>
@@ -2808,6 +2846,13 @@
     <message>
         <source>Mexican Train</source>
         <translation>Мексиканський потяг</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
     </message>
 </context>
 <context>
@@ -5673,11 +5718,6 @@
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Після дубля потрібна ще одна кісточка, а покласти немає чого: візьми з базару.</translation>
     </message>
-    <message>
-        <source>%1 Press D.</source>
-        <comment>%1: a whole sentence; D: the key</comment>
-        <translation>%1 Натисни D.</translation>
-    </message>
     <message numerus="yes">
         <source>Your turn. %n tile(s) fit.</source>
         <translation>
@@ -5747,14 +5787,19 @@
         <translation>У тебе немає кісточки з числом %1: лишається пасувати.</translation>
     </message>
     <message>
-        <source>%1 Shift+D ends your turn.</source>
-        <comment>%1: a whole sentence; Shift+D: the keys</comment>
-        <translation>%1 Shift+D завершує твій хід.</translation>
-    </message>
-    <message>
         <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1 Можна покласти: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Press %2.</source>
+        <comment>%1: a whole sentence; %2: the key</comment>
+        <translation>%1 Натисни %2.</translation>
+    </message>
+    <message>
+        <source>%1 Shift+%2 ends your turn.</source>
+        <comment>%1: a whole sentence; %2: a letter, held with Shift</comment>
+        <translation>%1 Shift+%2 завершує твій хід.</translation>
     </message>
 </context>
 <context>

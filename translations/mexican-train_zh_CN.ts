@@ -410,8 +410,9 @@
         <translation>牌堆：没有牌了</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Shift+D</translation>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Shift+%1</translation>
     </message>
 </context>
 <context>
@@ -667,6 +668,11 @@
         <source>Gold</source>
         <translation>金色</translation>
     </message>
+    <message>
+        <source>Colour</source>
+        <comment>of a locomotive</comment>
+        <translation>颜色</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -685,10 +691,6 @@
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z、Ctrl+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -869,12 +871,23 @@
         <translation>自你上一回合以来发生的事</translation>
     </message>
     <message>
-        <source>Shift+D</source>
-        <translation>Shift+D</translation>
-    </message>
-    <message>
         <source>Pass or end your turn, where the rules let you even though a tile fits</source>
         <translation>在规则允许时，即使有牌能出，也可跳过或结束回合</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>keys that are held together; %1: a letter</comment>
+        <translation>Shift+%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +1856,14 @@
     </message>
 </context>
 <context>
+    <name>HandOrder</name>
+    <message>
+        <source>Place %1 of %2</source>
+        <comment>of a tile in one’s hand</comment>
+        <translation>第%1位，共%2张</translation>
+    </message>
+</context>
+<context>
     <name>HandTile</name>
     <message>
         <source>number %1 of your planned train</source>
@@ -1940,6 +1961,14 @@
     <message>
         <source>Take the tutorial</source>
         <translation>开始教程</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left or Ctrl+Right</source>
+        <translation>Ctrl+左或右方向键</translation>
+    </message>
+    <message>
+        <source>Move the tile to another place in the holder; Ctrl+Home and Ctrl+End: to the first or the last one</source>
+        <translation>把牌移到牌架上的另一个位置；Ctrl+Home和Ctrl+End：移到最前或最后</translation>
     </message>
 </context>
 <context>
@@ -2447,6 +2476,10 @@
         <source>Short game</source>
         <translation>短版游戏</translation>
     </message>
+    <message>
+        <source>Length</source>
+        <translation>游戏长度</translation>
+    </message>
 </context>
 <context>
     <name>LengthChoice</name>
@@ -2471,6 +2504,10 @@
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
         <translation>不用带10、11或12的牌；第一张起始牌是双9。</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>游戏长度</translation>
     </message>
 </context>
 <context>
@@ -2535,10 +2572,6 @@
         <translation>下面是你的牌。火车的第一张牌，必须带有车站里那张双牌的点数。%1正合适：用右方向键移到这张牌，按回车键，再用上方向键移到你的火车，按回车键。</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
-        <translation>你没有牌能接。请按D键，从牌堆摸一张。</translation>
-    </message>
-    <message>
         <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a marker, the small locomotive, is put on your train, and everybody may play tiles there until you play one there yourself.</source>
         <translation>这张也不能接：请跳过，用右方向键移过最后一张牌，再按回车键。之后你的火车上会放上一个火车头，谁都可以在那里接牌，直到你自己在那里接上一张。</translation>
     </message>
@@ -2558,13 +2591,18 @@
         </translation>
     </message>
     <message>
-        <source>Your turn again: what would you do? The key H gives a hint.</source>
-        <translation>又轮到你了：你会怎么出？按H键可以得到提示。</translation>
+        <source>No tile of yours fits. Draw one from the boneyard: press %1.</source>
+        <comment>%1: the key</comment>
+        <translation>你没有牌能接。请按%1键，从牌堆摸一张。</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The key %1 gives a hint.</source>
+        <translation>又轮到你了：你会怎么出？按%1键可以得到提示。</translation>
     </message>
     <message numerus="yes">
-        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key H gives a hint.</source>
+        <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key %1 gives a hint.</source>
         <translation>
-            <numerusform>这一局结束了。牌局没有按课程走，有%n课没有讲到。你可以再来一遍教程，也可以直接玩：按H键可以得到提示。</numerusform>
+            <numerusform>这一局结束了。牌局没有按课程走，有%n课没有讲到。你可以再来一遍教程，也可以直接玩：按%1键可以得到提示。</numerusform>
         </translation>
     </message>
 </context>
@@ -2726,6 +2764,13 @@
     <message>
         <source>Mexican Train</source>
         <translation>墨西哥火车</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>
@@ -5517,11 +5562,6 @@
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>出双牌后还要再出一张，而你没有能出的牌：请摸一张。</translation>
     </message>
-    <message>
-        <source>%1 Press D.</source>
-        <comment>%1: a whole sentence; D: the key</comment>
-        <translation>%1请按D键。</translation>
-    </message>
     <message numerus="yes">
         <source>Your turn. %n tile(s) fit.</source>
         <translation>
@@ -5589,14 +5629,19 @@
         <translation>你没有带%1点的牌：只能跳过。</translation>
     </message>
     <message>
-        <source>%1 Shift+D ends your turn.</source>
-        <comment>%1: a whole sentence; Shift+D: the keys</comment>
-        <translation>%1按Shift+D键结束回合。</translation>
-    </message>
-    <message>
         <source>%1 You can play: %2.</source>
         <comment>%1: a whole sentence, %2: tiles</comment>
         <translation>%1能出的牌：%2。</translation>
+    </message>
+    <message>
+        <source>%1 Press %2.</source>
+        <comment>%1: a whole sentence; %2: the key</comment>
+        <translation>%1请按%2键。</translation>
+    </message>
+    <message>
+        <source>%1 Shift+%2 ends your turn.</source>
+        <comment>%1: a whole sentence; %2: a letter, held with Shift</comment>
+        <translation>%1按Shift+%2键结束回合。</translation>
     </message>
 </context>
 <context>
