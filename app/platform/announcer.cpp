@@ -1,7 +1,5 @@
 #include "app/platform/announcer.h"
 
-#include <QAccessible>
-
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -22,9 +20,20 @@ Announcer::Announcer(QQuickItem* parent) : QQuickItem(parent)
     clock_.start();
     next_.setSingleShot(true);
     next_.callOnTimeout(this, &Announcer::goOn);
+    QAccessible::installActivationObserver(this);
 }
 
-Announcer::~Announcer() { leaveLine(); }
+Announcer::~Announcer()
+{
+    QAccessible::removeActivationObserver(this);
+    leaveLine();
+}
+
+void Announcer::accessibilityActiveChanged(bool active)
+{
+    if (active && !unheard_.isEmpty())
+        say(std::exchange(unheard_, {}));
+}
 
 void Announcer::setCollects(bool collects)
 {
@@ -58,6 +67,7 @@ void Announcer::forget()
 {
     queue_.drop();
     rephrased_.reset();
+    unheard_.clear();
     next_.stop();
     setPlace(-1);
     for (int place = 0; place < texts_.size(); ++place)
@@ -108,6 +118,7 @@ void Announcer::goOn()
 
 void Announcer::send(const QString& text)
 {
+    unheard_ = QAccessible::isActive() ? QString() : text;
     const int next = (place_ + 1) % static_cast<int>(texts_.size());
     // A notification has to appear anew each time.
     if (!toldDirectly())

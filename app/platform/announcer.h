@@ -3,6 +3,7 @@
 
 #include "app/platform/speech_queue.h"
 
+#include <QAccessible>
 #include <QElapsedTimer>
 #include <QQuickItem>
 #include <QTimer>
@@ -12,7 +13,7 @@
 /// do: so where texts are collected they take turns in a few places, and each stays in its own until all the others
 /// have had one. People have one pair of ears: one of these that has something to say waits until those have spoken
 /// that had something to say before it, wherever in the program they are.
-class Announcer : public QQuickItem
+class Announcer : public QQuickItem, private QAccessible::ActivationObserver
 {
     Q_OBJECT
     QML_ELEMENT
@@ -52,6 +53,8 @@ signals:
     void collectsChanged();
 
 private:
+    /// A screen reader is there from now on: it hears what was said last.
+    void accessibilityActiveChanged(bool active) override;
     SpeechQueue::Time now() const { return SpeechQueue::Time(clock_.elapsed()); }
     void goOn();
     bool queueUp();
@@ -63,6 +66,7 @@ private:
     QStringList texts_{QString()};
     int place_ = -1;
     std::optional<QString> rephrased_; ///< to be the text as soon as the one that was sent can have been read
+    QString unheard_; ///< said last, while there was no screen reader
     SpeechQueue queue_;
     QElapsedTimer clock_;
     QTimer next_;

@@ -32,7 +32,12 @@ Item {
         if (stage.item)
             furnish();
     }
-    Component.onCompleted: furnish()
+    Component.onCompleted: {
+        furnish();
+        // A game that is there before the window said so to nobody.
+        if (isPlaying && !game.curtain)
+            announcer.say(game.title + ". " + game.spoken());
+    }
 
     anchors.fill: parent
 

@@ -15,7 +15,8 @@ Item {
     /** The button for it may have had the keyboard. */
     signal linkGone(link: Item)
 
-    Accessible.role: Accessible.AlertMessage
+    // Not an alert: of one that is always there Orca says that a dialog is open.
+    Accessible.role: Accessible.StatusBar
     Accessible.name: sentence
 
     Rectangle {

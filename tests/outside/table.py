@@ -153,7 +153,7 @@ class Table:
 
     def sentence(self):
         """What the table says; nothing while something stands in its place."""
-        return next((node.name for node in self.nodes() if node.role == Atspi.Role.ALERT), "")
+        return next((node.name for node in self.nodes() if node.role == Atspi.Role.STATUS_BAR), "")
 
     def words(self):
         return "something else than: " + " | ".join(node.name for node in self.nodes())

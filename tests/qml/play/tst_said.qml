@@ -27,7 +27,7 @@ PartCase {
 
     function test_whatIsSaidIsHeard(): void {
         const said = showSentence();
-        compare([said.Accessible.role, said.Accessible.name], [Accessible.AlertMessage, "Anna draws a tile."]);
+        compare([said.Accessible.role, said.Accessible.name], [Accessible.StatusBar, "Anna draws a tile."]);
         said.sentence = "Bruno is to move.";
         compare(said.Accessible.name, "Bruno is to move.");
         verify(words("Bruno is to move.").Accessible.ignored, "and heard once");
