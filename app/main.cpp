@@ -167,7 +167,7 @@ int main(int argc, char* argv[])
     SingleInstance instance(dataFolder(arguments.dataDir), privatePlace());
     if (instance.take(request) == SingleInstance::Turn::handed)
         return 0;
-    Program program(arguments.dataDir);
+    Program program(arguments.dataDir, Fonts::percentOf(QApplication::font()));
 #ifdef Q_OS_UNIX
     quitSignals.setListener([&program] { program.leaveUnasked(); });
 #endif

@@ -24,10 +24,10 @@ QString paragraphsOf(const QString& resource)
 
 } // namespace
 
-Program::Program(const QString& dataDir, QObject* parent)
+Program::Program(const QString& dataDir, int textSize, QObject* parent)
     : QObject(parent), settingsFile_(settingsFile(dataDir)), damaged_(setDamagedAside(settingsFile_)),
-      preferences_(settingsFile_, &syncs_), language_(settingsFile_, &syncs_), settings_(settingsFile_, &syncs_),
-      counter_(dataFolder(dataDir), &syncs_),
+      preferences_(settingsFile_, &syncs_, textSize), language_(settingsFile_, &syncs_),
+      settings_(settingsFile_, &syncs_), counter_(dataFolder(dataDir), &syncs_),
       game_(dataDir, &syncs_, [this] { return setup_.seats()->chosenColours(); }),
       scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores"), &syncs_),
       replay_([this] { return setup_.seats()->chosenColours(); }, dataFolder(dataDir)), rescue_(game_, settings_),

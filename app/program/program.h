@@ -64,7 +64,8 @@ class Program : public QObject
 
 public:
     /// `dataDir`: where everything is remembered; empty: the platform's own place.
-    explicit Program(const QString& dataDir = {}, QObject* parent = nullptr);
+    /// `textSize`: in per cent, until a player chooses one.
+    explicit Program(const QString& dataDir = {}, int textSize = 100, QObject* parent = nullptr);
 
     QString settingsProblem() const;
     Q_INVOKABLE void dismissSettingsProblem();
