@@ -155,6 +155,9 @@ int main(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(MT_VERSION));
     QApplication::setDesktopFileName(QStringLiteral(MT_APP_ID));
     Fonts::use();
+    if (!Fonts::canWrite(QStringLiteral("en")))
+        say(stderr, QStringLiteral("mexican-train: there is no font, so nothing can be read: install one, such as "
+                                   "DejaVu Sans or Noto Sans\n"));
     if (!needsScreen(arguments))
         return exportRules(arguments.rulesTo);
     chooseRenderer();

@@ -63,6 +63,13 @@ void Program::loadSettings()
 
 QString Program::settingsProblem() const
 {
+    QStringList said{fileProblem(), language_.problem()};
+    said.removeAll(QString());
+    return said.join(QStringLiteral("\n\n"));
+}
+
+QString Program::fileProblem() const
+{
     if (!damaged_ && unknown_.isEmpty())
         return {};
     if (!damaged_)
@@ -79,6 +86,7 @@ void Program::dismissSettingsProblem()
     if (!unknown_.isEmpty())
         settings_.setValue(saidKey, settings_.value(saidKey).toStringList() + unknown_);
     unknown_.clear();
+    language_.dismissProblem();
     emit settingsProblemChanged();
 }
 
