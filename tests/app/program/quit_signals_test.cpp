@@ -13,7 +13,7 @@ namespace
 TEST(QuitSignalsDeathTest, EndAProgramThatHangs)
 {
     const auto hang = [] {
-        const QuitSignals signals(1);
+        const QuitSignals heard(1);
         std::raise(SIGTERM);
         for (;;)
             pause();
