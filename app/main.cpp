@@ -21,8 +21,12 @@
 #include <QWindow>
 
 #include <cstdio>
+#include <cstdlib>
+#include <exception>
 #include <memory>
+#include <new>
 #include <optional>
+#include <system_error>
 
 #ifdef Q_OS_UNIX
 #include "app/program/quit_signals.h"
@@ -41,13 +45,47 @@ bool say(std::FILE* stream, const QString& text)
     if (StartOnWindows::sayInConsole(stream == stdout ? Stream::output : Stream::error, text.toStdWString()))
         return true;
 #endif
-    return std::fputs(qPrintable(text), stream) >= 0;
+    return std::fputs(qPrintable(text), stream) >= 0 && std::fflush(stream) == 0;
 }
 
 int fail(int code, const QString& message)
 {
     say(stderr, QStringLiteral("mexican-train: ") + message + QLatin1Char('\n'));
     return code;
+}
+
+// Where memory or threads have run out nothing can be put away in order; every move is in the record already.
+[[noreturn]] void endForWant(const char* want)
+{
+    std::fputs(want, stderr);
+    std::_Exit(1);
+}
+
+constexpr const char* noMemory = "mexican-train: there is not enough memory\n";
+constexpr const char* noThreads = "mexican-train: the system gives no more threads\n";
+
+[[noreturn]] void endUncaught()
+{
+    try {
+        if (const std::exception_ptr thrown = std::current_exception())
+            std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc&) {
+        endForWant(noMemory);
+    } catch (const std::system_error&) {
+        endForWant(noThreads);
+    } catch (...) {
+    }
+    std::abort();
+}
+
+QtMessageHandler sayForQt = nullptr;
+
+// Qt waits for ever for a thread of its own that could not be made; all that comes of it is this message.
+void hearQt(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    sayForQt(type, context, text);
+    if (text.startsWith(QLatin1String("QThread::start: Thread creation error")))
+        endForWant(noThreads);
 }
 
 // The window comes to the front; the desktop may want to be shown that somebody asked for it.
@@ -133,7 +171,7 @@ int run(QApplication& app, const Arguments& arguments)
     SingleInstance instance(dataFolder(arguments.dataDir), privatePlace());
     if (instance.take(request) == SingleInstance::Turn::handed)
         return 0;
-    Program program(arguments.dataDir);
+    Program program(arguments.dataDir, Fonts::percentOf(QApplication::font()));
 #ifdef Q_OS_UNIX
     quitSignals.setListener([&program] { program.leaveUnasked(); });
 #endif
@@ -160,6 +198,8 @@ int startAgain(const Arguments& arguments)
 
 int main(int argc, char* argv[])
 {
+    std::set_terminate(endUncaught);
+    sayForQt = qInstallMessageHandler(hearQt);
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words.append(QString::fromLocal8Bit(argv[i]));
@@ -179,6 +219,9 @@ int main(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(MT_VERSION));
     QApplication::setDesktopFileName(QStringLiteral(MT_APP_ID));
     Fonts::use();
+    if (!Fonts::canWrite(QStringLiteral("en")))
+        say(stderr, QStringLiteral("mexican-train: there is no font, so nothing can be read: install one, such as "
+                                   "DejaVu Sans or Noto Sans\n"));
     if (!needsScreen(arguments))
         return exportRules(arguments.rulesTo);
     Screen::chooseRenderer();

@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <ostream>
+#include <string_view>
 
 namespace mt::cli
 {
@@ -18,16 +19,62 @@ int fail(Streams& streams, ExitCode code, const std::string& what)
     return code;
 }
 
+int failCall(Streams& streams, const std::string& what)
+{
+    return fail(streams, wrongCall, what + " (" + name + " --help tells more)");
+}
+
+// CLI11 drops `++`, and for `--record=` it takes the next word. Empty: there is no such word.
+std::string misread(int argc, const char* const* argv)
+{
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word = argv[i];
+        if (word == "++")
+            return "++ is not expected: a file of that name is ./++";
+        if (word.starts_with("--") && word.find('=') == word.size() - 1)
+            return std::string(word) + " needs a value";
+    }
+    return "";
+}
+
+void refuseEmptyValues(CLI::App& app)
+{
+    for (CLI::Option* option : app.get_options())
+        option->check([](const std::string& value) { return value.empty() ? "a value is needed" : ""; });
+    for (CLI::App* command : app.get_subcommands({}))
+        refuseEmptyValues(*command);
+}
+
+// CLI11 says first what is missing, and that may be so because a word is wrong. Empty: every word is known.
+std::string unknownWord(const CLI::App& app)
+{
+    if (app.remaining_size(true) > 0)
+        for (const std::string& word : app.remaining(true))
+            if (word != "--")
+                return word;
+    return "";
+}
+
+int afterWriting(Streams& streams, int code)
+{
+    streams.out.flush();
+    return streams.out.good() ? code : fail(streams, wrongInput, "standard output: it cannot be written to");
+}
+
 int parseAndRun(CLI::App& app, int argc, const char* const* argv, Streams& streams)
 {
     try {
+        if (const std::string wrong = misread(argc, argv); !wrong.empty())
+            return failCall(streams, wrong);
         app.parse(argc, argv);
-        streams.out.flush();
-        return streams.out.good() ? done : fail(streams, wrongInput, "standard output: it cannot be written to");
+        return afterWriting(streams, done);
     } catch (const CLI::Success& help) {
-        return app.exit(help, streams.out, streams.err);
+        return afterWriting(streams, app.exit(help, streams.out, streams.err));
+    } catch (const CLI::RequiredError& error) {
+        const std::string word = unknownWord(app);
+        return failCall(streams, word.empty() ? error.what() : word + " is not expected");
     } catch (const CLI::ParseError& error) {
-        return fail(streams, wrongCall, std::string(error.what()) + " (" + name + " --help tells more)");
+        return failCall(streams, error.what());
     } catch (const CallError& error) {
         return fail(streams, wrongCall, error.what());
     } catch (const InputError& error) {
@@ -57,6 +104,7 @@ int run(int argc, const char* const* argv, Streams streams)
     addJudgeHints(app, streams);
     addBot(app, streams);
     addTournament(app, streams);
+    refuseEmptyValues(app);
     return parseAndRun(app, argc, argv, streams);
 }
 

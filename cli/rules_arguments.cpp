@@ -23,7 +23,11 @@ GameRules RulesArguments::resolve(int players) const
         const std::size_t sign = option.find('=');
         if (sign == std::string::npos)
             throw CallError("--option " + printable(option) + ": it must be NAME=VALUE");
-        changes.emplace_back(option.substr(0, sign), option.substr(sign + 1));
+        const std::string name = option.substr(0, sign);
+        for (const auto& [before, value] : changes)
+            if (before == name)
+                throw CallError("--option " + printable(name) + ": it is given more than once");
+        changes.emplace_back(name, option.substr(sign + 1));
     }
     std::variant<GameRules, RulesError> rules = resolveRules(rulebook, changes, players);
     if (const RulesError* error = std::get_if<RulesError>(&rules))

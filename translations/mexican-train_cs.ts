@@ -1714,6 +1714,10 @@
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>V nastavení (soubor %1) stojí něco, co tato verze programu nezná: %2. Používá místo toho vlastní hodnoty; co tam stojí, zůstane, dokud nevybereš něco jiného.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
+        <translation>Soubor %1 nelze otevřít: jeho název není zapsán v UTF-8. Dej mu jiný název.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2526,6 +2530,14 @@
     <message>
         <source>Language</source>
         <translation>Jazyk</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSetting</name>
+    <message>
+        <source>None of your fonts has the letters of this language: %1. Install one (on Debian: %2) and start the program again.</source>
+        <comment>%1: a language, in English; %2: name of a package</comment>
+        <translation>Žádné z tvých písem nemá znaky tohoto jazyka: %1. Nainstaluj nějaké (v Debianu: %2) a spusť program znovu.</translation>
     </message>
 </context>
 <context>

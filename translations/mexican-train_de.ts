@@ -1693,6 +1693,10 @@
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>In den Einstellungen (der Datei %1) steht etwas, das diese Version des Programms nicht kennt: %2. Sie nimmt dafür eigene Werte; was dort steht, bleibt, bis etwas anderes gewählt wird.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
+        <translation>Die Datei %1 lässt sich nicht öffnen: Ihr Name ist nicht in UTF-8 geschrieben. Gib ihr einen anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2491,6 +2495,14 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSetting</name>
+    <message>
+        <source>None of your fonts has the letters of this language: %1. Install one (on Debian: %2) and start the program again.</source>
+        <comment>%1: a language, in English; %2: name of a package</comment>
+        <translation>Keine deiner Schriften hat die Zeichen dieser Sprache: %1. Installiere eine (unter Debian: %2) und starte das Programm neu.</translation>
     </message>
 </context>
 <context>

@@ -1693,6 +1693,10 @@
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2490,6 +2494,14 @@
     <name>LanguageRow</name>
     <message>
         <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSetting</name>
+    <message>
+        <source>None of your fonts has the letters of this language: %1. Install one (on Debian: %2) and start the program again.</source>
+        <comment>%1: a language, in English; %2: name of a package</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

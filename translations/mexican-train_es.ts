@@ -1693,6 +1693,10 @@
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>En los ajustes (el archivo %1) hay algo que esta versión del programa no conoce: %2. Usa en su lugar valores propios; lo que está escrito ahí se queda hasta que elijas otra cosa.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
+        <translation>No se puede abrir el archivo %1: su nombre no está escrito en UTF-8. Ponle otro nombre.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2491,6 +2495,14 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSetting</name>
+    <message>
+        <source>None of your fonts has the letters of this language: %1. Install one (on Debian: %2) and start the program again.</source>
+        <comment>%1: a language, in English; %2: name of a package</comment>
+        <translation>Ninguna de tus fuentes tiene los caracteres de este idioma: %1. Instala una (en Debian: %2) y vuelve a abrir el programa.</translation>
     </message>
 </context>
 <context>

@@ -1693,6 +1693,10 @@
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>Les réglages (le fichier %1) contiennent quelque chose que cette version du programme ne connaît pas&#xa0;: %2. Elle prend ses propres valeurs&#x202f;; ce qui y est écrit reste jusqu’à ce que tu choisisses autre chose.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
+        <translation>Impossible d’ouvrir le fichier %1 : son nom n’est pas écrit en UTF-8. Donne-lui un autre nom.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1990,7 +1994,7 @@
     </message>
     <message>
         <source>Move the tile to another place in the holder; Ctrl+Home and Ctrl+End: to the first or the last one</source>
-        <translation>Déplacer le domino à un autre endroit du chevalet ; Ctrl+Début et Ctrl+Fin : au premier ou au dernier</translation>
+        <translation>Déplacer le domino à un autre endroit du chevalet&#x202f;; Ctrl+Début et Ctrl+Fin&#xa0;: au premier ou au dernier</translation>
     </message>
 </context>
 <context>
@@ -2494,6 +2498,14 @@
     </message>
 </context>
 <context>
+    <name>LanguageSetting</name>
+    <message>
+        <source>None of your fonts has the letters of this language: %1. Install one (on Debian: %2) and start the program again.</source>
+        <comment>%1: a language, in English; %2: name of a package</comment>
+        <translation>Aucune de tes polices n’a les caractères de cette langue : %1. Installes-en une (sous Debian : %2) et relance le programme.</translation>
+    </message>
+</context>
+<context>
     <name>LengthChips</name>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -2632,17 +2644,17 @@
     <message>
         <source>No tile of yours fits. Draw one from the boneyard: press %1.</source>
         <comment>%1: the key</comment>
-        <translation>Aucun de tes dominos ne convient. Pioche un domino : appuie sur %1.</translation>
+        <translation>Aucun de tes dominos ne convient. Pioche un domino&#xa0;: appuie sur %1.</translation>
     </message>
     <message>
         <source>Your turn again: what would you do? The key %1 gives a hint.</source>
-        <translation>C’est encore à toi : que ferais-tu ? La touche %1 te donne un conseil.</translation>
+        <translation>C’est encore à toi&#xa0;: que ferais-tu&#x202f;? La touche %1 te donne un conseil.</translation>
     </message>
     <message numerus="yes">
         <source>The round is over. It went its own way, and %n lesson(s) did not come up. Take the tutorial once more, or play: the key %1 gives a hint.</source>
         <translation>
-            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçon ne s’est pas présentée. Refais le tutoriel, ou joue : la touche %1 te donne un conseil.</numerusform>
-            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçons ne se sont pas présentées. Refais le tutoriel, ou joue : la touche %1 te donne un conseil.</numerusform>
+            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçon ne s’est pas présentée. Refais le tutoriel, ou joue&#xa0;: la touche %1 te donne un conseil.</numerusform>
+            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçons ne se sont pas présentées. Refais le tutoriel, ou joue&#xa0;: la touche %1 te donne un conseil.</numerusform>
         </translation>
     </message>
 </context>

@@ -1693,6 +1693,10 @@
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>Nelle impostazioni (il file %1) c’è qualcosa che questa versione del programma non conosce: %2. Al suo posto usa i valori predefiniti; ciò che vi è scritto resta finché non scegli altro.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
+        <translation>Impossibile aprire il file %1: il suo nome non è scritto in UTF-8. Dagli un altro nome.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2491,6 +2495,14 @@
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSetting</name>
+    <message>
+        <source>None of your fonts has the letters of this language: %1. Install one (on Debian: %2) and start the program again.</source>
+        <comment>%1: a language, in English; %2: name of a package</comment>
+        <translation>Nessuno dei tuoi caratteri ha le lettere di questa lingua: %1. Installane uno (su Debian: %2) e riavvia il programma.</translation>
     </message>
 </context>
 <context>

@@ -1714,6 +1714,10 @@
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>W ustawieniach (plik %1) jest coś, czego ta wersja programu nie zna: %2. Program używa zamiast tego własnych wartości; to, co tam zapisano, zostaje, dopóki nie wybierzesz czegoś innego.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
+        <translation>Nie można otworzyć pliku %1: jego nazwa nie jest zapisana w UTF-8. Nadaj mu inną nazwę.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2526,6 +2530,14 @@
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSetting</name>
+    <message>
+        <source>None of your fonts has the letters of this language: %1. Install one (on Debian: %2) and start the program again.</source>
+        <comment>%1: a language, in English; %2: name of a package</comment>
+        <translation>Żadna z twoich czcionek nie ma znaków tego języka: %1. Zainstaluj odpowiednią (w Debianie: %2) i uruchom program ponownie.</translation>
     </message>
 </context>
 <context>

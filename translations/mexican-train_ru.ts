@@ -1714,6 +1714,10 @@
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>В настройках (файл %1) есть то, чего эта версия программы не знает: %2. Вместо этого она берёт исходные значения; записанное там остаётся, пока ты не выберешь другое.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
+        <translation>Не удаётся открыть файл %1: его имя записано не в UTF-8. Дай ему другое имя.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2526,6 +2530,14 @@
     <message>
         <source>Language</source>
         <translation>Язык</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSetting</name>
+    <message>
+        <source>None of your fonts has the letters of this language: %1. Install one (on Debian: %2) and start the program again.</source>
+        <comment>%1: a language, in English; %2: name of a package</comment>
+        <translation>Ни в одном из твоих шрифтов нет букв этого языка: %1. Установи подходящий (в Debian: %2) и запусти программу снова.</translation>
     </message>
 </context>
 <context>

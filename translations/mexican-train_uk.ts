@@ -1714,6 +1714,10 @@
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>У налаштуваннях (файл %1) є те, чого ця версія програми не знає: %2. Натомість вона бере власні значення; записане там лишається, доки ти не обереш інше.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
+        <translation>Файл %1 не вдається відкрити: його назву записано не в UTF-8. Дай йому іншу назву.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2526,6 +2530,14 @@
     <message>
         <source>Language</source>
         <translation>Мова</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSetting</name>
+    <message>
+        <source>None of your fonts has the letters of this language: %1. Install one (on Debian: %2) and start the program again.</source>
+        <comment>%1: a language, in English; %2: name of a package</comment>
+        <translation>У жодному з твоїх шрифтів немає літер цієї мови: %1. Встанови потрібний (у Debian: %2) і запусти програму знову.</translation>
     </message>
 </context>
 <context>

@@ -1672,6 +1672,10 @@
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>设置（文件%1）中有这个版本的程序不认识的内容：%2。程序改用默认值；文件中的内容会保留，直到你另作选择。</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
+        <translation>无法打开文件%1：文件名不是UTF-8编码。请给它改个名字。</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2456,6 +2460,14 @@
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSetting</name>
+    <message>
+        <source>None of your fonts has the letters of this language: %1. Install one (on Debian: %2) and start the program again.</source>
+        <comment>%1: a language, in English; %2: name of a package</comment>
+        <translation>系统中没有能显示此语言的字体：%1。请安装一种（Debian上为%2），然后重新启动程序。</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ constexpr const char* about = "The domino game Mexican Train.\n"
 constexpr const char* aboutNew = "begins a game: name=value pairs with semicolons between them.\n"
                                  "rules=ID, seats=SEAT,SEAT,... (human, human:NAME or a computer player's level),\n"
                                  "seed=TEXT, first=N (the seat that begins), and any option of the rules,\n"
-                                 "such as rounds=3. Example:\n"
+                                 "such as rounds=3. A name with ; or , stands between quotation marks. Example:\n"
                                  "--new \"rules=tactic;seats=human:Anna,hard,hard,casual;seed=42;rounds=3\"";
 
 constexpr const char* aboutExport = "writes the rules of all rulebooks in all languages into that empty folder,\n"
@@ -27,6 +27,13 @@ Arguments ended(Arguments::Ending ending, const QString& message)
 }
 
 std::string notEmpty(const std::string& value) { return value.empty() ? "a value is needed" : ""; }
+
+// Bytes that are not UTF-8 were replaced when the word was read: that would be another folder.
+std::string isUtf8(const std::string& value)
+{
+    const bool isReplaced = QString::fromStdString(value).contains(QChar::ReplacementCharacter);
+    return isReplaced ? value + " is not written in UTF-8: give that folder another name" : "";
+}
 
 struct Given {
     std::string game;
@@ -56,6 +63,8 @@ Asked describe(CLI::App& app, Given& given)
     CLI::Option* speaks = option("--language", given.language, "CODE", "en, de, ...");
     CLI::Option* from = option("--data-dir", given.dataDir, "DIR", "where saved games and settings are");
     CLI::Option* exports = option("--export-rules", given.rulesTo, "DIR", aboutExport);
+    from->check(isUtf8);
+    exports->check(isUtf8);
     for (CLI::Option* other : {begins, opens, file, speaks, from})
         exports->excludes(other);
     return {begins, file};

@@ -25,10 +25,10 @@ QString paragraphsOf(const QString& resource)
 
 } // namespace
 
-Program::Program(const QString& dataDir, QObject* parent)
+Program::Program(const QString& dataDir, int textSize, QObject* parent)
     : QObject(parent), settingsFile_(settingsFile(dataDir)), damaged_(setDamagedAside(settingsFile_)),
-      preferences_(settingsFile_, &syncs_), language_(settingsFile_, &syncs_), settings_(settingsFile_, &syncs_),
-      counter_(dataFolder(dataDir), &syncs_),
+      preferences_(settingsFile_, &syncs_, textSize), language_(settingsFile_, &syncs_),
+      settings_(settingsFile_, &syncs_), counter_(dataFolder(dataDir), &syncs_),
       game_(dataDir, &syncs_, [this] { return setup_.seats()->chosenColours(); }),
       scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores"), &syncs_),
       replay_([this] { return setup_.seats()->chosenColours(); }, dataFolder(dataDir)), rescue_(game_, settings_),
@@ -66,6 +66,13 @@ void Program::loadSettings()
 
 QString Program::settingsProblem() const
 {
+    QStringList said{fileProblem(), language_.problem()};
+    said.removeAll(QString());
+    return said.join(QStringLiteral("\n\n"));
+}
+
+QString Program::fileProblem() const
+{
     if (!damaged_ && unknown_.isEmpty())
         return {};
     if (!damaged_)
@@ -82,6 +89,7 @@ void Program::dismissSettingsProblem()
     if (!unknown_.isEmpty())
         settings_.setValue(saidKey, settings_.value(saidKey).toStringList() + unknown_);
     unknown_.clear();
+    language_.dismissProblem();
     emit settingsProblemChanged();
 }
 

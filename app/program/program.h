@@ -29,7 +29,8 @@ class Program : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("There is one.")
 
-    /// What came of settings that could not be read, in a sentence; empty: they could, or somebody has read it.
+    /// What came of settings that could not be read, or not be followed, in a sentence or two; empty: nothing, or
+    /// somebody has read it.
     Q_PROPERTY(QString settingsProblem READ settingsProblem NOTIFY settingsProblemChanged)
     Q_PROPERTY(Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(LanguageSetting* language READ language CONSTANT)
@@ -64,7 +65,8 @@ class Program : public QObject
 
 public:
     /// `dataDir`: where everything is remembered; empty: the platform's own place.
-    explicit Program(const QString& dataDir = {}, QObject* parent = nullptr);
+    /// `textSize`: in per cent, until a player chooses one.
+    explicit Program(const QString& dataDir = {}, int textSize = 100, QObject* parent = nullptr);
 
     QString settingsProblem() const;
     Q_INVOKABLE void dismissSettingsProblem();
@@ -126,6 +128,8 @@ private:
     void followPreferences();
     void followLanguage();
     void showRules();
+    /// Of the file that settings are in, for settingsProblem().
+    QString fileProblem() const;
 
     SyncQueue syncs_; ///< before whatever writes: it goes last, and then everything is on the disk
     QString settingsFile_;

@@ -17,10 +17,15 @@ constexpr int quitting[] = {SIGTERM, SIGINT, SIGHUP};
 int readEnd = -1;
 int writeEnd = -1;
 
+unsigned patience = 0;
+
+void endAtOnce(int) { _exit(1); }
+
 // In here next to nothing is allowed. When the pipe is full it has been said often enough.
 void tell(int)
 {
     const int before = errno;
+    alarm(patience);
     [[maybe_unused]] const ssize_t written = write(writeEnd, "", 1);
     errno = before;
 }
@@ -47,8 +52,9 @@ bool isIgnored(int signal)
 
 } // namespace
 
-QuitSignals::QuitSignals() : heard_(openPipe(), QSocketNotifier::Read)
+QuitSignals::QuitSignals(unsigned seconds) : heard_(openPipe(), QSocketNotifier::Read)
 {
+    patience = seconds;
     QObject::connect(&heard_, &QSocketNotifier::activated, [this] {
         heard_.setEnabled(false);
         if (tell_)
@@ -57,6 +63,9 @@ QuitSignals::QuitSignals() : heard_(openPipe(), QSocketNotifier::Read)
         for (QWindow* window : QGuiApplication::topLevelWindows())
             window->close();
     });
+    struct sigaction last = {};
+    last.sa_handler = endAtOnce;
+    sigaction(SIGALRM, &last, nullptr);
     struct sigaction action = {};
     action.sa_handler = tell;
     action.sa_flags = static_cast<int>(SA_RESTART | SA_RESETHAND);

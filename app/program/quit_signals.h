@@ -7,11 +7,12 @@
 #include <utility>
 
 /// While it lives, the application quits at SIGTERM, SIGINT or SIGHUP as if its windows were closed; when the same
-/// signal comes once more, at once. What was ignored from the start stays ignored. There can be one at a time.
+/// signal comes once more, at once; and `seconds` after the first one, whatever it is waiting for: each move is in
+/// the record by then. What was ignored from the start stays ignored. There can be one at a time.
 class QuitSignals
 {
 public:
-    QuitSignals();
+    explicit QuitSignals(unsigned seconds = 8);
     ~QuitSignals();
 
     /// Called when one is heard, before the windows are closed.

@@ -7,7 +7,7 @@
 
 #include <QObject>
 
-/// A language, by the name its speakers know.
+/// A language, by the name its speakers know; in English where no font can write that.
 struct LanguageRow {
     Q_GADGET
     Q_PROPERTY(QString code MEMBER code)
@@ -40,11 +40,15 @@ public:
     void setCurrent(const QString& code);
     /// What the file said and this version does not know: "key=value".
     QStringList unknown() const;
-    /// For this time only; false: there is no such language.
-    bool use(const QString& code) { return languages_.use(code); }
+    /// For this time only; false: there is no such language. One that no font can write is not spoken, see problem().
+    bool use(const QString& code);
+    /// Why the language that was asked for last is not spoken, in a sentence; empty: it is, or somebody has read it.
+    QString problem() const;
+    void dismissProblem() { unwritten_.clear(); }
 
 signals:
-    /// The new translators are in place: every text has to be asked for again.
+    /// The new translators are in place: every text has to be asked for again. Also where the language that was asked
+    /// for is not spoken.
     void changed();
 
 private:
@@ -52,5 +56,6 @@ private:
 
     SettingsFile settings_;
     Languages languages_;
+    QString unwritten_;
     RowModel<LanguageRow> list_;
 };

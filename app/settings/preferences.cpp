@@ -81,14 +81,19 @@ private:
 
 } // namespace
 
-Preferences::Values Preferences::defaults()
+Preferences::Values Preferences::defaults() const
 {
     Values values;
+    values.textSize = usualTextSize_;
     values.theme = Themes::listed().constFirst();
     return values;
 }
 
-Preferences::Preferences(const QString& file, SyncQueue* syncs) : settings_(file, syncs) { read(); }
+Preferences::Preferences(const QString& file, SyncQueue* syncs, int textSize)
+    : settings_(file, syncs), usualTextSize_(std::clamp(textSize, smallestText, largestText))
+{
+    read();
+}
 
 void Preferences::read()
 {
@@ -226,6 +231,7 @@ void Preferences::reset()
     setPipColours(fresh.pipColours);
     setTileSize(fresh.tileSize);
     setTextSize(fresh.textSize);
+    settings_.setValue(keyOf("textSize"), {});
     setPace(fresh.pace);
     setReducedMotion(fresh.reducedMotion);
     setThinking(fresh.thinking);

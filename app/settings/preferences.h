@@ -53,8 +53,9 @@ class Preferences : public QObject
     Q_PROPERTY(bool tutorialOffered READ tutorialOffered WRITE setTutorialOffered NOTIFY tutorialOfferedChanged)
 
 public:
-    /// `file`: kept there; another object may use the same file. With `syncs` nothing waits for the disk.
-    explicit Preferences(const QString& file, SyncQueue* syncs = nullptr);
+    /// `file`: kept there; another object may use the same file. With `syncs` nothing waits for the disk. `textSize`:
+    /// in per cent, as long as nobody has chosen one.
+    explicit Preferences(const QString& file, SyncQueue* syncs = nullptr, int textSize = 100);
 
     QString theme() const { return now_.theme; }
     TileMarks tileMarks() const { return now_.tileMarks.value_or(usualMarks_); }
@@ -129,7 +130,7 @@ private:
         bool reactions = true;
         bool tutorialOffered = false;
     };
-    static Values defaults();
+    Values defaults() const;
 
     void read();
     void showMarks(std::optional<TileMarks> chosen, TileMarks usual);
@@ -139,6 +140,7 @@ private:
 
     SettingsFile settings_;
     QStringList unknown_;
+    int usualTextSize_;
     TileMarks usualMarks_ = TileMarks::Pips;
     Values now_ = defaults();
 };

@@ -1,4 +1,5 @@
-// A new game as the argument of --new describes it: "rules=tactic;seats=human:Anna,hard,easy;seed=42;rounds=3".
+// A new game as the argument of --new describes it: "rules=tactic;seats=human:Anna,hard,easy;seed=42;rounds=3". A value
+// or a name between quotation marks may hold ; and , as well.
 #pragma once
 
 #include "app/words/seat.h"

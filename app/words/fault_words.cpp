@@ -12,7 +12,12 @@ QString FaultWords::problem(const StoreProblem& problem)
 {
     const QString file = QDir::toNativeSeparators(problem.file);
     switch (problem.kind) {
-    case StoreProblem::Kind::missing: return tr("The saved game %1 is not there any more.").arg(file);
+    case StoreProblem::Kind::missing:
+        // Bytes that are not UTF-8 were replaced when the name was read.
+        return file.contains(QChar::ReplacementCharacter)
+                   ? tr("The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.")
+                         .arg(file)
+                   : tr("The saved game %1 is not there any more.").arg(file);
     case StoreProblem::Kind::unreadable:
         return tr("The file %1 cannot be read: %2").arg(file, ofFile(problem.obstacle));
     case StoreProblem::Kind::unwritable:

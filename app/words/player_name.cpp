@@ -1,8 +1,10 @@
 #include "app/words/player_name.h"
 
+#include <QList>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
+#include <array>
 
 namespace
 {
@@ -25,16 +27,53 @@ bool isRightToLeft(const QString& text)
     });
 }
 
+bool isMark(char32_t code)
+{
+    const QChar::Category category = QChar::category(code);
+    return category >= QChar::Mark_NonSpacing && category <= QChar::Mark_Enclosing;
+}
+
+// Neither a letter nor a sign: it is blank, or it only tells how others are to be written.
+bool isUnseen(char32_t code)
+{
+    constexpr std::array<char32_t, 5> blanks{0x115f, 0x1160, 0x2800, 0x3164, 0xffa0};
+    const QChar::Category category = QChar::category(code);
+    return isMark(code) || category == QChar::Other_Format || QChar::isSpace(code) ||
+           std::ranges::find(blanks, code) != blanks.end();
+}
+
+// One letter as readers count them, without what would be drawn far above, below or beside it.
+QString bounded(const QString& letter)
+{
+    QString kept;
+    int marks = 0;
+    int codes = 0;
+    for (const uint code : letter.toUcs4()) {
+        if (++codes > PlayerName::mostCodes)
+            break;
+        if (isMark(code))
+            ++marks;
+        else if (QChar::category(code) != QChar::Other_Format)
+            marks = 0;
+        if (marks <= PlayerName::mostMarks)
+            kept += QChar::fromUcs4(code);
+    }
+    return kept;
+}
+
 QString shortened(const QString& text)
 {
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
-    qsizetype end = 0;
-    for (int count = 0; count < PlayerName::longest - 1; ++count)
+    QString kept;
+    qsizetype beforeLast = 0;
+    for (int count = 1; count <= PlayerName::longest; ++count) {
+        const qsizetype from = finder.position();
         if (finder.toNextBoundary() < 0)
-            return text;
-        else
-            end = finder.position();
-    return finder.toNextBoundary() < 0 || finder.position() == text.size() ? text : text.left(end) + QChar(0x2026);
+            return kept;
+        beforeLast = kept.size();
+        kept += bounded(text.mid(from, finder.position() - from));
+    }
+    return finder.position() == text.size() ? kept : kept.left(beforeLast) + QChar(0x2026);
 }
 
 } // namespace
@@ -50,6 +89,9 @@ QString PlayerName::shown(const QString& typed)
                      ? QChar(u' ')
                      : letter;
     }
+    const QList<uint> codes = plain.toUcs4();
+    if (std::all_of(codes.begin(), codes.end(), isUnseen))
+        return {};
     plain = shortened(plain.simplified());
     return isRightToLeft(plain) ? QChar(firstStrongIsolate) + plain + QChar(popIsolate) : plain;
 }

@@ -13,6 +13,7 @@ Basic.TextField {
     bottomPadding: 0
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(12)
+    clip: true // marks heaped on a letter
     // A screen reader takes it for a description: beside what stands there it would be read twice.
     placeholderText: text === "" ? words : ""
     placeholderTextColor: Theme.current.inkSoft

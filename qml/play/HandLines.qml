@@ -12,13 +12,31 @@ Grid {
 
     property int side: Theme.paperTile
 
+    property int made: 0
+    // The longest name that leaves every hand on one line; all tiles begin at the same place.
+    readonly property real nameWidth: {
+        let widest = 0;
+        let room = width;
+        for (let i = 0; i < Math.min(made, lines.count); ++i) {
+            widest = Math.max(widest, lineAt(i)?.nameWanted ?? 0);
+            room = Math.min(room, lineAt(i)?.nameRoom ?? room);
+        }
+        return Math.max(Theme.px(112), Math.min(Math.ceil(widest), room));
+    }
+    function lineAt(index: int): var {
+        return lines.itemAt(index);
+    }
+
     // Many hands lie in two columns.
     columns: model.count > 4 ? 2 : 1
     columnSpacing: Theme.px(22)
     rowSpacing: Theme.px(8)
 
     Repeater {
+        id: lines
+
         model: hands.model
+        onItemAdded: ++hands.made
         delegate: Item {
             id: line
 
@@ -28,6 +46,9 @@ Grid {
             required property list<int> tiles
             required property list<string> tileNames
             required property int points
+            readonly property real nameWanted: who.implicitWidth
+            readonly property real nameRoom: width - badge.width - who.anchors.leftMargin - tileFlow.anchors.leftMargin
+                                             - tiles.length * (hands.side + tileFlow.spacing) - tileFlow.anchors.rightMargin - cost.width
 
             width: Math.floor((hands.width - (hands.columns - 1) * hands.columnSpacing) / hands.columns)
             height: Math.max(badge.height, tileFlow.height)
@@ -48,7 +69,7 @@ Grid {
                 id: who
 
                 anchors { left: badge.right; leftMargin: Theme.px(9); verticalCenter: badge.verticalCenter }
-                width: Theme.px(112)
+                width: hands.nameWidth
                 text: line.name
                 textFormat: Text.PlainText
                 elide: Text.ElideRight

@@ -34,9 +34,21 @@ Item {
     }
     Component.onCompleted: {
         furnish();
-        // A game that is there before the window said so to nobody.
-        if (isPlaying && !game.curtain)
-            announcer.say(game.title + ". " + game.spoken());
+        tellsStart = isPlaying && !game.curtain;
+    }
+
+    /** A game that was there before the window has said so to nobody. */
+    property bool tellsStart: false
+
+    // A screen reader tells of the window first.
+    Timer {
+        interval: 1500
+        running: scene.tellsStart && scene.window.active
+        onTriggered: {
+            scene.tellsStart = false;
+            if (!scene.game.curtain)
+                announcer.say(scene.game.title + ". " + scene.game.spoken());
+        }
     }
 
     anchors.fill: parent

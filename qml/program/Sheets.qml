@@ -151,6 +151,11 @@ Item {
             damaged.open();
     }
 
+    function followSettingsProblem(): void {
+        if (program.settingsProblem !== "")
+            settingsProblem.open();
+    }
+
     // What comes up below a problem would take the keyboard.
     function keepKeyboardOnTop(): void {
         for (let i = 0; i < problems.length; ++i) {
@@ -174,8 +179,7 @@ Item {
 
     Component.onCompleted: {
         followProblems();
-        if (program.settingsProblem !== "")
-            settingsProblem.open();
+        followSettingsProblem();
     }
 
     Later {
@@ -247,6 +251,13 @@ Item {
         }
     }
 
+    Connections {
+        target: sheets.program
+
+        function onSettingsProblemChanged(): void {
+            sheets.followSettingsProblem();
+        }
+    }
     Connections {
         target: sheets.program.sheetPrinter
 

@@ -32,8 +32,18 @@ Row {
             text: nativeName
             onClicked: row.language.current = code
 
-            Binding on checked {
-                value: row.language.current === radio.code
+            // Also where the language that was clicked is not spoken.
+            function follow(): void {
+                checked = row.language.current === code;
+            }
+            Component.onCompleted: follow()
+
+            Connections {
+                target: row.language
+
+                function onChanged(): void {
+                    radio.follow();
+                }
             }
         }
     }

@@ -22,6 +22,22 @@ Sheet {
     wantedWidth: Theme.px(1080)
     wantedHeight: Theme.px(760)
     onAboutToShow: showsOptions = false
+    onShowsOptionsChanged: {
+        if (opened)
+            turned.start();
+    }
+
+    // What is on the page now has been laid out; who does not see it hears what has opened, and comes to it.
+    Timer {
+        id: turned
+
+        interval: 0
+        onTriggered: {
+            const first = sheet.showsOptions ? scroll.nextItemInFocusChain() : change;
+            first.forceActiveFocus(Qt.TabFocusReason);
+            sheet.say(sheet.heading);
+        }
+    }
     firstItem: shelved.count > setup.rulebook ? shelved.itemAt(setup.rulebook) as RadioCard : null
 
     ColumnLayout {
@@ -229,6 +245,8 @@ Sheet {
                     onClicked: sheet.setup.resetOptions()
                 }
                 PushButton {
+                    id: change
+
                     text: sheet.showsOptions ? qsTr("Back") : qsTr("Change the rules…")
                     isOnPaper: true
                     onClicked: sheet.showsOptions = !sheet.showsOptions

@@ -3,15 +3,21 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
+#include <utility>
+
 namespace mt
 {
 namespace
 {
 
 using test::linesOf;
+using test::operator+;
 using test::program;
+using test::TemporaryFolder;
 using test::tool;
 using test::ToolResult;
+using test::Words;
 
 const std::vector<std::string> commands = {"rules", "legal",       "play",        "check", "bench",     "plan",
                                            "coach", "judge-coach", "judge-hints", "bot",   "tournament"};
@@ -126,6 +132,74 @@ TEST(Usage, WhatIsWrongWithAnOptionNamesOptionValueAndWhatIsAllowed)
               std::string::npos);
 }
 
+TEST(Usage, AWordThatIsNotKnownIsNamed)
+{
+    const std::vector<std::pair<std::vector<std::string>, std::string>> calls = {
+        {{"foo"}, "foo"},
+        {{"--foo"}, "--foo"},
+        {{"foo", "check"}, "foo"},
+        {{"check", "-x"}, "-x"},
+        {{"check", "++"}, "++"},
+        {{"check", "game.jsonl", "++"}, "++"},
+        {{"legal", "--foo"}, "--foo"},
+        {{"play", "--rule", "tactic"}, "--rule"},
+        {{"tournament", "--foo"}, "--foo"},
+        {{"tournament", "merge", "-x"}, "-x"},
+    };
+    for (const auto& [call, word] : calls) {
+        const ToolResult result = tool(call);
+        EXPECT_EQ(result.code, 2) << word;
+        EXPECT_EQ(linesOf(result.err).size(), 1U) << result.err;
+        EXPECT_NE(result.err.find(word + ' '), std::string::npos) << result.err;
+    }
+    EXPECT_EQ(tool({"foo"}).err, "foo is not expected (mexican-train-cli --help tells more)\n");
+    EXPECT_EQ(tool({"check", "--"}).err, "RECORD is required (mexican-train-cli --help tells more)\n");
+}
+
+// As from a script whose variable is empty.
+TEST(Usage, EmptyValuesAreRefused)
+{
+    const TemporaryFolder folder;
+    const std::vector<std::string> play = {"play", "--rules", "tactic", "--seats", "easy,easy", "--option", "rounds=1"};
+    const std::vector<std::string> tournament = {"tournament", "--rules", "tactic", "--levels", "easy,easy"};
+    const std::string record = folder.file("games.jsonl");
+    const std::vector<std::vector<std::string>> calls = {
+        play + Words{"--seed", ""},
+        play + Words{"--seed", "1", "--record", ""},
+        play + Words{"--seed", "1", "--record="},
+        play + Words{"--seed", "1", "--record=", record},
+        play + Words{"--seed", "1", "--option", ""},
+        tournament + Words{"--seed", "1", "--out", ""},
+        tournament + Words{"--seed", "1", "--sprt", ""},
+        tournament + Words{"--seed", "1", "--seeds", ""},
+        {"legal", MT_TEST_DATA "/positions/opening-a-double-may-be-the-last-tile-of-it.json", "--actions", ""},
+        {"bot", "--level", "easy", "--seed", ""},
+        {"check", ""},
+        {"coach", ""},
+        {"tournament", "merge", ""},
+    };
+    for (const std::vector<std::string>& call : calls) {
+        const ToolResult result = tool(call);
+        const std::string shown = ::testing::PrintToString(call);
+        EXPECT_EQ(result.code, 2) << shown;
+        EXPECT_EQ(result.out, "") << shown;
+        EXPECT_EQ(linesOf(result.err).size(), 1U) << shown << result.err;
+        EXPECT_NE(result.err.find("a value"), std::string::npos) << shown << result.err;
+    }
+    EXPECT_FALSE(std::filesystem::exists(record));
+    EXPECT_EQ(tool(play + Words{"--seed", "1", "--record", ""}).err,
+              "--record: a value is needed (mexican-train-cli --help tells more)\n");
+}
+
+TEST(Usage, AnOptionOfTheRulesIsGivenOnce)
+{
+    const ToolResult twice = tool({"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option",
+                                   "rounds=1", "--option", "short=true", "--option", "rounds=2"});
+    EXPECT_EQ(twice.code, 2);
+    EXPECT_EQ(twice.out, "");
+    EXPECT_EQ(twice.err, "--option rounds: it is given more than once\n");
+}
+
 TEST(Usage, HelpSaysThatAShellRunsProgramsAndWhatASealCannotShow)
 {
     EXPECT_NE(tool({"play", "--help"}).out.find("/bin/sh -c COMMAND"), std::string::npos);
@@ -135,8 +209,10 @@ TEST(Usage, HelpSaysThatAShellRunsProgramsAndWhatASealCannotShow)
 #ifndef _WIN32 // there is no full device
 TEST(Usage, ClosedStandardOutputIsSaid)
 {
-    const std::string command = test::programInShell() + " rules >/dev/full 2>/dev/null";
-    EXPECT_NE(std::system(command.c_str()), 0);
+    for (const std::string words : {" rules", " --help", " --version", " check --help"}) {
+        const std::string command = test::programInShell() + words + " >/dev/full 2>/dev/null";
+        EXPECT_NE(std::system(command.c_str()), 0) << words;
+    }
 }
 #endif
 

@@ -29,7 +29,8 @@ TEST(Arguments, WrongUsageIs2AndWrongInputIs1)
          {QStringList{"--nonsense"}, QStringList{"one", "two"}, QStringList{"one", "--open", "two"}, QStringList{""},
           QStringList{"one", "--new", "rules=tactic"}, QStringList{"--export-rules", "d", "--language", "de"},
           QStringList{"--open"}, QStringList{"--language="}, QStringList{"--open", ""},
-          QStringList{"--new", "rules=tactic", "--open", "x"}}) {
+          QStringList{"--new", "rules=tactic", "--open", "x"}, QStringList{"--data-dir", QString::fromUtf8("d\xff")},
+          QStringList{"--export-rules", QString::fromUtf8("d\xff")}}) {
         EXPECT_EQ(parseArguments(words).exitCode(), 2) << words.join(' ').toStdString();
         EXPECT_FALSE(parseArguments(words).message.isEmpty());
         EXPECT_FALSE(parseArguments(words).message.contains('\n'));

@@ -1,5 +1,6 @@
 // What a player has set to taste: remembered, and nonsense in the file does no harm.
 #include "app/settings/preferences.h"
+#include "app/theme/fonts.h"
 #include "app/theme/themes.h"
 
 #include <QMetaProperty>
@@ -100,6 +101,36 @@ TEST_F(PreferencesTest, NumbersStayInTheirRange)
     EXPECT_EQ(preferences.textSize(), 100);
     EXPECT_EQ(preferences.tileSize(), TileSize::Large) << "no such choice";
     EXPECT_EQ(preferences.theme(), Themes::listed().constFirst());
+}
+
+TEST_F(PreferencesTest, LettersBeginAsTheDesktopWritesThemUntilSomebodyChooses)
+{
+    const auto sized = [](qreal points) {
+        QFont font;
+        font.setPointSizeF(points);
+        return Fonts::percentOf(font);
+    };
+    EXPECT_EQ(sized(9), 100) << "what Qt has without a desktop";
+    EXPECT_EQ(sized(8), 100);
+#if !defined(Q_OS_WIN) && !defined(Q_OS_MACOS)
+    EXPECT_EQ(sized(11), 100) << "what GNOME begins with";
+    EXPECT_EQ(sized(12), 120);
+    EXPECT_EQ(sized(13.4), 130);
+    QFont inPixels;
+    inPixels.setPixelSize(16);
+    EXPECT_EQ(Fonts::percentOf(inPixels), 120);
+#endif
+    EXPECT_EQ(Preferences(file, nullptr, sized(18)).textSize(), 150) << "the largest that there is";
+    EXPECT_EQ(Preferences(file, nullptr, 120).textSize(), 120) << "nothing was chosen";
+    {
+        Preferences preferences(file, nullptr, 120);
+        preferences.setTextSize(100);
+    }
+    Preferences chosen(file, nullptr, 150);
+    EXPECT_EQ(chosen.textSize(), 100);
+    chosen.reset();
+    EXPECT_EQ(chosen.textSize(), 150);
+    EXPECT_EQ(Preferences(file, nullptr, 130).textSize(), 130);
 }
 
 // Nobody counts thirteen to eighteen pips at a glance. What somebody chose stays, also if it showed already.

@@ -252,6 +252,11 @@ TEST(NewGameText, MistakesAreNamedInOneLine)
         {"seats=human,easy;first=3", "first: a seat from 1 to 2, not \"3\""},
         {"first=3;seats=human,easy", "first: a seat from 1 to 2, not \"3\""},
         {"first=one", "first: a seat from 1 to 4, not \"one\""},
+        {"seats=human:\"Anna; Bo,hard;seed=1", "seats: the quotation mark before Anna; Bo,hard;seed=1 is not closed"},
+        {"seed=\"a;b", "seed: the quotation mark before a;b is not closed"},
+        {"seed=\"\"", "\"seed=\"\"\" is not of the form name=value"},
+        {"rounds=1;rounds=2", "rounds: it is given more than once"},
+        {"seats=human,easy;seats=easy,easy", "seats: it is given more than once"},
     };
     for (const auto& [text, message] : known) {
         const auto parsed = parseNewGame(QString::fromUtf8(text));
@@ -283,6 +288,20 @@ TEST(NewGameText, OfNothingIsTheUsualGame)
     EXPECT_TRUE(spec.seats.front().isHuman);
     EXPECT_EQ(spec.firstSeat, -1);
     EXPECT_FALSE(spec.seed.has_value());
+}
+
+TEST(NewGameText, WhatIsQuotedMayHoldWhatPartsTheRest)
+{
+    const auto parsed =
+        parseNewGame("seats=human:\"Anna; Bo, jr.\" , hard : \" ,;= \" ,human:\"\",easy:Bo \"the; seed=\"x;y\"");
+    const auto& spec = std::get<NewGameSpec>(parsed);
+    ASSERT_EQ(spec.seats.size(), 4U);
+    EXPECT_EQ(spec.seats[0].name, "Anna; Bo, jr.");
+    EXPECT_EQ(spec.seats[1].name, ",;=");
+    EXPECT_EQ(spec.seats[1].level, "hard");
+    EXPECT_EQ(spec.seats[2].name, "");
+    EXPECT_EQ(spec.seats[3].name, "Bo \"the") << "only what begins with one is quoted";
+    EXPECT_EQ(spec.seed, "x;y");
 }
 
 TEST(NewGameText, ANameMayHaveColons)

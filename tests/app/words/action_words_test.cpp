@@ -107,7 +107,7 @@ TEST_F(ActionWords, RefusalsSayWhyWithTheirFacts)
         {{Reason::olderDoubleFirst, 0, Tile(9, 9), mt::mexicanTrain},
          "The double 9-9 on the Mexican Train was played earlier and must be closed first."},
         {{Reason::trainClosed, 0, {}, 1}, "Bo’s train is closed to you: no marker stands there."},
-        {{Reason::coverTheDouble, 0, Tile(3, 3), 0}, "The next tile must lie on the double 3-3 itself, on your train."},
+        {{Reason::coverTheDouble, 0, Tile(3, 3), 0}, "The next tile must be played on the double 3-3 itself, on your train."},
         {{Reason::doesNotFit, 0, Tile(9, 4), 0, 7}, "9-4 does not fit on your train: the value 7 is needed there."},
         {{Reason::doesNotFit, 0, Tile(9, 4), mt::mexicanTrain, 0},
          "9-4 does not fit on the Mexican Train: the value 0 is needed there."},

@@ -68,6 +68,41 @@ TEST(Words, LongNamesAreCutBetweenCharacters)
     EXPECT_EQ(PlayerName::shown(name + family), name.chopped(family.size()) + QStringLiteral("…"));
 }
 
+TEST(Words, NamesStayWithinTheirLine)
+{
+    const QString heap = QStringLiteral("Z") + QStringLiteral("\u0336\u0310").repeated(200) + QStringLiteral("oe");
+    EXPECT_EQ(PlayerName::shown(heap), QStringLiteral("Z\u0336\u0310\u0336\u0310oe"));
+    const QString ties = QStringLiteral("👩") + QStringLiteral("\u200d👩").repeated(300);
+    EXPECT_LE(PlayerName::shown(ties).toUcs4().size(), PlayerName::mostCodes);
+    const QString tied = QStringLiteral("a") + QStringLiteral("\u0301\u200d").repeated(300);
+    EXPECT_LE(PlayerName::shown(tied).size(), 1 + 2 * PlayerName::mostMarks);
+    // Vietnamese, Greek, Hebrew with its points, Hindi, a flag by tags, people with two tones of skin.
+    for (const QString& name :
+         {QStringLiteral("Tha\u0302\u0301o"), QStringLiteral("\u03b1\u0313\u0301\u0345"), QStringLiteral("क्षत्रिय"),
+          QStringLiteral("🏴󠁧󠁢󠁥󠁮󠁧󠁿"), QStringLiteral("👩🏻‍❤️‍💋‍👩🏿")})
+        EXPECT_EQ(PlayerName::shown(name), name);
+}
+
+TEST(Words, ANameOfWhichNothingIsSeenIsNone)
+{
+    for (const QString& name :
+         {QStringLiteral("\u200b"), QStringLiteral("\u200d\u2060\ufeff"), QStringLiteral("\u00ad"),
+          QStringLiteral("\u3164"), QStringLiteral("\u2800 \u2800"), QStringLiteral("\u0301\u0301"),
+          QString(100, QChar(0x200b)), QStringLiteral("\U000e0041")})
+        EXPECT_TRUE(PlayerName::shown(name).isEmpty()) << name.toStdString();
+    EXPECT_EQ(SeatNames({QString(60, QChar(0x200b))}, -1).name(0), QStringLiteral("Player 1"));
+    EXPECT_EQ(SeatNames({QStringLiteral("\u200b")}, 0).name(0), QStringLiteral("You"));
+}
+
+TEST(Words, AFileWhoseNameIsNotUtf8IsNotSaidToBeGone)
+{
+    const auto said = [](const QByteArray& name) {
+        return FaultWords::problem(unread(QString::fromUtf8(name), {mt::FileProblem::Kind::missing, 0, {}}));
+    };
+    EXPECT_TRUE(said("caf\xc3\xa9.mtrain").contains(QStringLiteral("not there any more")));
+    EXPECT_TRUE(said("caf\xe9.mtrain").contains(QStringLiteral("its name is not written in UTF-8")));
+}
+
 TEST(Words, AisHaveNamesOfEachLanguage)
 {
     Languages languages;

@@ -98,6 +98,18 @@ PartCase {
         verify(field.implicitHeight >= field.font.pixelSize + 4, "its letters find room");
     }
 
+    function test_marksHeapedOnALetterStayInTheField(): void {
+        const field = show(search, { words: "Name", width: 240, y: 200 }) as SearchField;
+        const column = () => {
+            const picture = grabImage(field.parent);
+            return [...Array(190).keys()].map(y => String(picture.pixel(18, y)));
+        };
+        const before = column();
+        field.text = "Z" + "\u0310".repeat(200);
+        waitForRendering(field);
+        compare(column(), before);
+    }
+
     function test_aSearchFieldIsCalledByItsWords(): void {
         const field = show(search, { words: "Search the rules", width: 240 }) as SearchField;
         compare(field.Accessible.name, "Search the rules");
