@@ -120,7 +120,8 @@ void runPlay(const PlayArguments& arguments, Streams& streams)
 void addPlay(CLI::App& app, Streams& streams)
 {
     const auto arguments = std::make_shared<PlayArguments>();
-    CLI::App* command = app.add_subcommand("play", "Plays games between computer players; one line of JSON for each game");
+    CLI::App* command =
+        app.add_subcommand("play", "Plays games between computer players; one line of JSON for each game");
     arguments->rules.addTo(*command);
     command
         ->add_option(

@@ -66,7 +66,7 @@ private:
     QStringList texts_{QString()};
     int place_ = -1;
     std::optional<QString> rephrased_; ///< to be the text as soon as the one that was sent can have been read
-    QString unheard_; ///< said last, while there was no screen reader
+    QString unheard_;                  ///< said last, while there was no screen reader
     SpeechQueue queue_;
     QElapsedTimer clock_;
     QTimer next_;

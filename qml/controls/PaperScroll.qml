@@ -34,7 +34,8 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     flickableDirection: Flickable.AutoFlickIfNeeded
     activeFocusOnTab: overflows || lines !== null || activeFocus
-    Accessible.role: Accessible.Pane
+    // A sheet is called what it is about: what lies in it is not called that once more.
+    Accessible.role: lines !== null ? Accessible.List : Accessible.Pane
     Accessible.focusable: overflows || lines !== null
 
     // Also what the things in it leave of the keys.

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as Templates
 import MexicanTrain.Platform
 
 /**
@@ -8,7 +9,14 @@ import MexicanTrain.Platform
 Announcer {
     id: announcer
 
-    parent: Window.contentItem
+    /** Where it was written; it has no window before that has one. */
+    property Item home: null
+
+    // Once it is hidden: shown there it would be a notification without words.
+    Component.onCompleted: {
+        home = parent;
+        parent = Qt.binding(() => Templates.ApplicationWindow.contentItem ?? home);
+    }
     visible: place >= 0
     Accessible.role: announcer.toldDirectly ? Accessible.StaticText : Accessible.Notification
     Accessible.name: said

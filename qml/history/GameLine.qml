@@ -30,6 +30,7 @@ Basic.ItemDelegate {
     topPadding: Theme.px(8)
     bottomPadding: Theme.px(8)
     Accessible.role: Accessible.ListItem
+    // All that is written in it: what says that by itself would be read twice.
     Accessible.name: spoken
     Accessible.selectable: true
     Accessible.selected: highlighted
@@ -44,15 +45,18 @@ Basic.ItemDelegate {
 
             PaperText {
                 text: line.rules
+                Accessible.ignored: true
                 font { bold: true; pixelSize: Theme.text(16) }
             }
             PaperText {
                 Layout.fillWidth: true
                 text: line.opponents
+                Accessible.ignored: true
                 soft: true
             }
             PaperText {
                 text: line.progress
+                Accessible.ignored: true
             }
             Tag {
                 words: line.stateText
@@ -67,21 +71,25 @@ Basic.ItemDelegate {
             PaperText {
                 Layout.fillWidth: true
                 text: line.players
+                Accessible.ignored: true
             }
             PaperText {
                 Layout.maximumWidth: line.width * 0.45
                 text: line.standing
+                Accessible.ignored: true
             }
         }
         PaperText {
             Layout.fillWidth: true
             visible: text !== ""
             text: line.fault
+            Accessible.ignored: true
             color: Theme.current.inkWarning
         }
         PaperText {
             Layout.fillWidth: true
             text: line.when
+            Accessible.ignored: true
             soft: true
         }
     }

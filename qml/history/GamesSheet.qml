@@ -93,7 +93,6 @@ Sheet {
             cacheBuffer: 0
             choosable: true
             onCurrentIndexChanged: sheet.look()
-            Accessible.name: sheet.heading
             Keys.onReturnPressed: sheet.resume()
             Keys.onEnterPressed: sheet.resume()
             Keys.onDeletePressed: sheet.remove()

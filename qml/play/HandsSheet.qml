@@ -18,7 +18,6 @@ Sheet {
 
         anchors.fill: parent
         focus: true
-        Accessible.name: sheet.heading
         side: Theme.px(columns > 1 ? 24 : 34)
         model: sheet.model
     }

@@ -48,7 +48,6 @@ Sheet {
         model: sheet.log
         // Lines are made when they come into sight: those made ahead would not survive a new game.
         cacheBuffer: 0
-        Accessible.name: sheet.heading
         Keys.onReturnPressed: sheet.choose(currentIndex)
         Keys.onEnterPressed: sheet.choose(currentIndex)
 

@@ -73,12 +73,15 @@ Sheet {
                 PaperText {
                     Layout.fillWidth: true
                     text: sheet.game.resultText
+                    // The sheet says it when it opens; of static texts Orca would read all before.
+                    Accessible.role: Accessible.Paragraph
                     visible: sheet.game.gameOver
                     font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(20) }
                 }
                 PaperText {
                     Layout.fillWidth: true
                     text: sheet.game.roundSummary
+                    Accessible.role: Accessible.Paragraph
                     font { bold: !sheet.game.gameOver; pixelSize: sheet.game.gameOver ? Theme.bodyText : Theme.text(17) }
                 }
             }

@@ -28,7 +28,6 @@ Sheet {
         focus: true
         contentHeight: told.height
         lines: told
-        Accessible.name: sheet.heading
 
         Column {
             id: told

@@ -32,7 +32,6 @@ Sheet {
         focus: true
         contentHeight: train.height
         lines: train
-        Accessible.name: sheet.heading
 
         TrainFlow {
             id: train

@@ -19,7 +19,7 @@ Sheet {
         anchors { fill: parent; rightMargin: -barRoom }
         focus: true
         contentHeight: words.height
-        Accessible.name: sheet.heading
+        Accessible.name: overflows ? sheet.heading : ""
 
         Column {
             id: words

@@ -28,7 +28,6 @@ Sheet {
             focus: true
             contentHeight: lines.height
             lines: lines
-            Accessible.name: sheet.heading
 
             Column {
                 id: lines

@@ -169,6 +169,7 @@ Item {
         enabled: !scene.program.tutorial.active
 
         function onAnnounced(text: string): void {
+            scene.tellsStart = false;
             announcer.say(text);
         }
         function onRephrased(text: string): void {

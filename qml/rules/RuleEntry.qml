@@ -70,16 +70,19 @@ Item {
             PaperText {
                 width: (parent.width - parent.spacing) / 2
                 text: entry.text !== "" ? entry.text : "–"
+                Accessible.ignored: true // the entry says it
             }
             PaperText {
                 width: (parent.width - parent.spacing) / 2
                 text: entry.otherText !== "" ? entry.otherText : "–"
+                Accessible.ignored: true // the entry says it
             }
         }
         PaperText {
             width: parent.width
             text: entry.text
             visible: !entry.compares
+            Accessible.ignored: true // the entry says it
         }
         RulePicture {
             pieces: entry.picture

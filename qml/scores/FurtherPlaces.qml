@@ -27,7 +27,7 @@ Flow {
             visible: !onPodium
             spacing: Theme.px(5)
             rightPadding: Theme.px(11)
-            Accessible.role: Accessible.StaticText
+            Accessible.role: Accessible.ListItem
             Accessible.name: spokenName
             Accessible.ignored: onPodium
 

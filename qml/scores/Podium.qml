@@ -64,7 +64,7 @@ Item {
                 height: high + locomotive.height + podium.wordsHeight
                 transform: Translate { y: (1 - step.up * (2 - step.up)) * step.height }
 
-                Accessible.role: Accessible.StaticText
+                Accessible.role: Accessible.ListItem
                 Accessible.name: spokenName
                 Accessible.ignored: !onPodium
 

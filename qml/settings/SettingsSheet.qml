@@ -25,7 +25,8 @@ Sheet {
 
         anchors { fill: parent; rightMargin: -barRoom }
         contentHeight: columns.height
-        Accessible.name: sheet.heading
+        // Where all of it is seen the keyboard does not come here.
+        Accessible.name: overflows ? sheet.heading : ""
 
         Row {
             id: columns

@@ -69,7 +69,7 @@ Sheet {
                     Layout.fillHeight: true
                     Layout.rightMargin: -barRoom
                     contentHeight: books.height
-                    Accessible.name: booksHead.words
+                    Accessible.name: overflows ? booksHead.words : ""
 
                     Column {
                         id: books

@@ -34,6 +34,7 @@ RowLayout {
                 text: row.label
                 opacity: row.available ? 1 : Theme.faded
                 font.bold: true
+                Accessible.ignored: true // the input's name
             }
             Tag {
                 words: qsTr("In no leaflet")
@@ -50,6 +51,7 @@ RowLayout {
             Layout.fillWidth: true
             text: row.help
             soft: true
+            Accessible.ignored: true // its description
         }
     }
 

@@ -92,7 +92,8 @@ TableCase {
             { tag: "8 players, large", players: 8, size: TileChoices.Large },
             { tag: "8 players, the largest", players: 8, size: TileChoices.Largest },
             { tag: "14 players, the largest", players: 14, size: TileChoices.Largest },
-            { tag: "4 players, the largest", players: 4, size: TileChoices.Largest },
+            // Neither the hand nor the tracks could take anything but from one another.
+            { tag: "4 players, the largest", players: 4, size: TileChoices.Largest, isFull: true },
             { tag: "2 players, the largest", players: 2, size: TileChoices.Largest }
         ];
     }
@@ -102,8 +103,10 @@ TableCase {
         verify(waitForMyTurn());
         const inHand = handTiles()[0].shortSide;
         const onTrack = tracks()[0].metrics.trackTile;
+        const inLongTrains = tracks()[0].metrics.smallestTrackTile;
         program.preferences.tileSize = data.size;
-        verify(handTiles()[0].shortSide > inHand || tracks()[0].metrics.trackTile > onTrack, "something is larger");
+        verify(handTiles()[0].shortSide > inHand || tracks()[0].metrics.trackTile > onTrack
+               || tracks()[0].metrics.smallestTrackTile > inLongTrains || data.isFull, "something is larger");
         verify(handTiles()[0].shortSide >= inHand && tracks()[0].metrics.trackTile >= onTrack, "and nothing smaller");
         for (let turns = 0; turns < 4; ++turns) {
             const move = anyMove();
