@@ -4,6 +4,7 @@
 #include <QScreen>
 
 #include <algorithm>
+#include <cmath>
 
 namespace
 {
@@ -29,7 +30,10 @@ const QScreen* screenOf(const QRect& place)
 // The place moved, and made smaller where it has to be, so that it lies on the screen with its frame.
 QRect placeOn(const QScreen& screen, const QRect& place, const QMargins& frame)
 {
-    const QRect room = screen.availableGeometry().marginsRemoved(frame);
+    QRect room = screen.availableGeometry().marginsRemoved(frame);
+    // Where a dot of the window is not a whole number of the screen's, Qt may have rounded up.
+    if (screen.devicePixelRatio() != std::floor(screen.devicePixelRatio()))
+        room.adjust(1, 1, -1, -1);
     const QSize size = place.size().boundedTo(room.size());
     return {QPoint(std::clamp(place.x(), room.x(), room.x() + room.width() - size.width()),
                    std::clamp(place.y(), room.y(), room.y() + room.height() - size.height())),

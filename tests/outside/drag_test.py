@@ -4,9 +4,7 @@ import os
 import sys
 import tempfile
 
-from gi.repository import Atspi
-
-from reader import Keyboard
+from reader import Keyboard, area
 from table import TRAIN, Table, wait_for
 
 GAME = "rules=bigtable;set=6;seats=human:Anna,beginner;seed=outside"
@@ -15,8 +13,8 @@ DOTS = float(os.environ.get("MT_OUTSIDE_DOTS", "1"))
 
 
 def middle(node):
-    area = node.accessible.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
-    return round((area.x + area.width / 2) * DOTS), round((area.y + area.height / 2) * DOTS)
+    place = area(node)
+    return round((place.x + place.width / 2) * DOTS), round((place.y + place.height / 2) * DOTS)
 
 
 def drag_one(table, mouse):

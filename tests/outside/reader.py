@@ -35,7 +35,11 @@ class Keyboard:
         self.x11.XSync(self.display, 0)
 
     def drag(self, begin, end, button=1):
-        """From one place to the other in steps, as a hand moves."""
+        self.carry(begin, end, button)
+        self.let_go(button)
+
+    def carry(self, begin, end, button=1):
+        """From one place to the other in steps, as a hand moves; the button stays down."""
         steps = 12
         assert self.test.XTestFakeMotionEvent(self.display, -1, *begin, 0)
         assert self.test.XTestFakeButtonEvent(self.display, button, 1, 0)
@@ -44,7 +48,12 @@ class Keyboard:
             assert self.test.XTestFakeMotionEvent(self.display, -1, x, y, 0)
             self.x11.XSync(self.display, 0)
             time.sleep(0.03)
-        assert self.test.XTestFakeButtonEvent(self.display, button, 0, 0)
+
+    def let_go(self, button=1):
+        self.press(button, False)
+
+    def press(self, button, down=True):
+        assert self.test.XTestFakeButtonEvent(self.display, button, down, 0)
         self.x11.XSync(self.display, 0)
 
     def hit(self, key):
