@@ -92,11 +92,12 @@ QString Keyboard::named(const QString& keys, const QString& letters)
 // as before.
 bool Keyboard::eventFilter(QObject*, QEvent* event)
 {
-    const auto* key = static_cast<const QKeyEvent*>(event);
     if (event->type() == QEvent::ShortcutOverride)
-        look(*key);
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
-    return isKey && key->isAutoRepeat() && doesOneDeed(key->key()) && !isTyping();
+        look(*static_cast<const QKeyEvent*>(event));
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease)
+        return false;
+    const auto* key = static_cast<const QKeyEvent*>(event);
+    return key->isAutoRepeat() && doesOneDeed(key->key()) && !isTyping();
 }
 
 void Keyboard::look(const QKeyEvent& pressed)
