@@ -6,6 +6,7 @@
 #include "tests/app/play/games.h"
 
 #include <QDir>
+#include <QKeyEvent>
 
 #include <gtest/gtest.h>
 
@@ -127,15 +128,19 @@ TEST_F(TutorialTest, SpeaksOfTheKeysToWhoUsesThem)
         QEvent event(type);
         QCoreApplication::sendEvent(&anything, &event);
     };
+    const auto press = [&] {
+        QKeyEvent event(QEvent::KeyPress, Qt::Key_A, Qt::NoModifier);
+        QCoreApplication::sendEvent(&anything, &event);
+    };
     int changes = 0;
     QObject::connect(&tutorial, &Tutorial::cardChanged, [&] { ++changes; });
-    send(QEvent::KeyPress);
-    send(QEvent::KeyPress);
+    press();
+    press();
     EXPECT_NE(tutorial.request(), byMouse);
     EXPECT_EQ(changes, 1);
     send(QEvent::MouseButtonPress);
     EXPECT_EQ(tutorial.request(), byMouse);
-    send(QEvent::KeyPress);
+    press();
     send(QEvent::TouchBegin);
     EXPECT_EQ(tutorial.request(), byMouse);
 }
