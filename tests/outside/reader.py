@@ -142,8 +142,9 @@ class Reader(Table):
         words = [source.get_name(), value]
         if role in self.CHECKABLE:
             words.append(self._checked(source))
-        # What had gone when it was asked has no states, either.
-        if source.get_state_set().get_states() and (not source.get_name() or role in self.CHANGEABLE and not value):
+        # What had gone when it was asked has no states, either. A list in a dialog is of what the dialog is called.
+        is_named = source.get_name() or dialog and role == Atspi.Role.LIST
+        if source.get_state_set().get_states() and (not is_named or role in self.CHANGEABLE and not value):
             self.mute.append((role, source.get_name(), dialog))
         if dialog != self.dialog:
             words.insert(0, dialog)

@@ -111,7 +111,7 @@ class Table:
         self.process.wait()
 
     def _find_application(self):
-        assert self.process.poll() is None, f"the program has ended with {self.process.returncode}"
+        assert self.process.poll() is None, f"the program has ended with {self.process.returncode}: {self.said()}"
         desktop = Atspi.get_desktop(0)
         for i in range(desktop.get_child_count()):
             child = desktop.get_child_at_index(i)
