@@ -55,7 +55,7 @@ FocusScope {
     /** The tile that is being carried takes the place again from which it was picked up. */
     function putBack(): void {
         for (let i = 0; i < tiles.count; ++i) {
-            if (tileAt(i).faceItem === drags.carried && i !== pickedUpFrom)
+            if (tileAt(i)?.faceItem === drags.carried && i !== pickedUpFrom)
                 game.moveHandTile(i, Math.min(pickedUpFrom, tiles.count - 1));
         }
     }

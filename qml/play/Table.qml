@@ -328,7 +328,8 @@ FocusScope {
             if (drags.carried === tile.faceItem)
                 table.breakOffDrag();
         }
-        onHandChanged: table.breakOffDrag()
+        // Not while the hand is being changed: the tile is moved in it.
+        onHandChanged: Qt.callLater(table.breakOffDrag)
         onVisibleChanged: table.breakOffDrag()
     }
 
