@@ -31,7 +31,8 @@ Announcer::~Announcer()
 
 void Announcer::accessibilityActiveChanged(bool active)
 {
-    if (active && !unheard_.isEmpty())
+    // What waits is newer.
+    if (active && !unheard_.isEmpty() && !queue_.due())
         say(std::exchange(unheard_, {}));
 }
 
