@@ -15,7 +15,7 @@ Announcer {
     // Once it is hidden: shown there it would be a notification without words.
     Component.onCompleted: {
         home = parent;
-        parent = Qt.binding(() => Templates.ApplicationWindow.contentItem ?? home);
+        parent = Qt.binding(() => home?.Templates.ApplicationWindow.contentItem ?? home);
     }
     visible: place >= 0
     Accessible.role: announcer.toldDirectly ? Accessible.StaticText : Accessible.Notification

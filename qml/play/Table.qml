@@ -161,6 +161,14 @@ FocusScope {
         id: keyboard
     }
 
+    // Not while the hand is being changed: the tile is moved in it.
+    Timer {
+        id: handChanges
+
+        interval: 0
+        onTriggered: table.breakOffDrag()
+    }
+
     // A drawn tile has the keyboard, unless that is at what can be done now; what cannot be done any more gives it back.
     function followKeyboard(): void {
         // Nobody may move before the draw is on the disk.
@@ -328,8 +336,7 @@ FocusScope {
             if (drags.carried === tile.faceItem)
                 table.breakOffDrag();
         }
-        // Not while the hand is being changed: the tile is moved in it.
-        onHandChanged: Qt.callLater(table.breakOffDrag)
+        onHandChanged: handChanges.start()
         onVisibleChanged: table.breakOffDrag()
     }
 
