@@ -54,7 +54,7 @@ int fail(int code, const QString& message)
     return code;
 }
 
-// Where memory or threads have run out nothing can be put away in order; every move is in the record already.
+// Without memory or threads the program cannot close in order. Every move is in the record already.
 [[noreturn]] void endForWant(const char* want)
 {
     std::fputs(want, stderr);
@@ -80,7 +80,7 @@ constexpr const char* noThreads = "mexican-train: the system gives no more threa
 
 QtMessageHandler sayForQt = nullptr;
 
-// Qt waits for ever for a thread of its own that could not be made; all that comes of it is this message.
+// Qt waits for ever for a thread that it could not make. This message is all it says.
 void hearQt(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
     sayForQt(type, context, text);
@@ -176,14 +176,14 @@ int run(QApplication& app, const Arguments& arguments)
     quitSignals.setListener([&program] { program.leaveUnasked(); });
 #endif
     QObject::connect(&app, &QGuiApplication::commitDataRequest, &program, &Program::leaveUnasked);
-    // Who has clicked a file sees what is wrong with it in the window.
+    // A player who clicked a file sees in the window what is wrong with it.
     const QString wrong = begin(program, request);
     if (!wrong.isEmpty() && !(arguments.isByDesktop && program.game()->problem()))
         return fail(1, wrong);
     return play(program, instance, openings);
 }
 
-// The game that was begun is gone on with.
+// Continues the game that was begun.
 int startAgain(const Arguments& arguments)
 {
     QStringList words;

@@ -31,7 +31,7 @@ Announcer::~Announcer()
 
 void Announcer::accessibilityActiveChanged(bool active)
 {
-    // What waits is newer.
+    // Anything that waits is newer.
     if (active && !unheard_.isEmpty() && !queue_.due())
         say(std::exchange(unheard_, {}));
 }

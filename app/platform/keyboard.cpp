@@ -88,8 +88,7 @@ QString Keyboard::named(const QString& keys, const QString& letters)
     return place < 0 || !isAlone ? keys : keys.chopped(1) + letters[place];
 }
 
-// Of a press everybody hears first whether it is a shortcut: a text field then says that it types with it, and takes it
-// as before.
+// Qt asks first whether a press is a shortcut. A text field answers that it types with it, and gets it as before.
 bool Keyboard::eventFilter(QObject*, QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride)

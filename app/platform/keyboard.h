@@ -16,7 +16,7 @@ class Keyboard : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// What the keyboard writes at the places of A to Z.
+    /// The letters that the keyboard writes at the places of A to Z.
     Q_PROPERTY(QString letters READ letters NOTIFY lettersChanged)
 
 public:

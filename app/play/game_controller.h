@@ -79,8 +79,8 @@ public:
     Q_INVOKABLE void recall();
     /// How things stand, told in lines. Empty without a game or behind the curtain.
     Q_INVOKABLE QStringList tellStatus();
-    /// What a player hears who comes to the table now: how the round begins, or whose turn it is and what can be
-    /// played.
+    /// The announcement for a player who comes to the table now: how the round begins, or whose turn it is and what
+    /// can be played.
     Q_INVOKABLE QString spoken() const { return narrator_.spoken(); }
 
 private:

@@ -74,9 +74,9 @@ void WindowPlace::keepOnScreen(QWindow* window)
 
 void WindowPlace::makeRoomForFrame(QWindow* window)
 {
-    // A window that is larger than the screen without its frame is meant to be.
-    const QSize free = window->screen()->availableSize();
-    if (window->width() <= free.width() && window->height() <= free.height())
+    // A window that is larger than the whole screen is meant to be.
+    const QSize screen = window->screen()->size();
+    if (window->width() <= screen.width() && window->height() <= screen.height())
         keepOnScreen(window);
 }
 

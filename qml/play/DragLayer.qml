@@ -1,4 +1,5 @@
 import QtQuick
+import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
 /** The tile in the player's hand: it follows the pointer and snaps to a place that accepts it. */
@@ -12,6 +13,14 @@ Item {
     property real placeTurn: 0
     property point grip
     property real snap: 0
+
+    /** Something has come between the player and the tile: another window, a sheet, another hand. */
+    signal interrupted()
+
+    /** Not while the hand is being changed: the tile is moved in it. */
+    function interruptSoon(): void {
+        soon.start();
+    }
 
     function pickUp(face: TileView, scenePoint: point): void {
         const corner = face.mapToItem(layer, face.width / 2, face.height / 2);
@@ -48,6 +57,25 @@ Item {
         place = null;
     }
 
+    Window.onActiveChanged: {
+        if (!Window.active)
+            interrupted();
+    }
+    Window.onVisibilityChanged: interrupted()
+    Window.onActiveFocusItemChanged: {
+        if (keyboard.isTaken())
+            interrupted();
+    }
+
+    KeyboardTurn {
+        id: keyboard
+    }
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: layer.interrupted()
+    }
     Behavior on snap { NumberAnimation { duration: Theme.blink } }
 
     TileView {

@@ -130,16 +130,6 @@ FocusScope {
         game.select(-1);
     }
 
-    Window.onActiveChanged: {
-        if (!Window.active)
-            breakOffDrag();
-    }
-    Window.onVisibilityChanged: breakOffDrag()
-    Window.onActiveFocusItemChanged: {
-        if (keyboard.isTaken())
-            breakOffDrag();
-    }
-
     // The keyboard goes to the tile that was advised, or to the one thing that can be done: Enter is all that is left.
     function followHint(): void {
         const tile = tileInHand(game.selectedTile);
@@ -159,14 +149,6 @@ FocusScope {
 
     KeyboardTurn {
         id: keyboard
-    }
-
-    // Not while the hand is being changed: the tile is moved in it.
-    Timer {
-        id: handChanges
-
-        interval: 0
-        onTriggered: table.breakOffDrag()
     }
 
     // A drawn tile has the keyboard, unless that is at what can be done now; what cannot be done any more gives it back.
@@ -336,7 +318,7 @@ FocusScope {
             if (drags.carried === tile.faceItem)
                 table.breakOffDrag();
         }
-        onHandChanged: handChanges.start()
+        onHandChanged: drags.interruptSoon()
         onVisibleChanged: table.breakOffDrag()
     }
 
@@ -398,6 +380,7 @@ FocusScope {
         readonly property Track below: carried ? tracks.trackUnder(table.mapToItem(null, pointer.x, pointer.y)) : null
 
         anchors.fill: parent
+        onInterrupted: table.breakOffDrag()
         onBelowChanged: {
             if (below && below.accepts && below.landingItem.visible)
                 snapTo(below.landingItem, table.turnFor(below));

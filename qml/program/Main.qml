@@ -20,13 +20,14 @@ Basic.ApplicationWindow {
     /** The Sheets of the scene; null until they are there. */
     readonly property var sheets: stage?.sheets ?? null
 
-    /** What is free on the screen, but for the window's title bar; its sides take some, too. */
-    readonly property int freeHeight: Screen.desktopAvailableHeight - 32
+    // The desktop may have more than one screen. A title bar takes some of the height, the frame some of the width.
+    readonly property int freeWidth: Math.min(Screen.width, Screen.desktopAvailableWidth) - 8
+    readonly property int freeHeight: Math.min(Screen.height, Screen.desktopAvailableHeight) - 32
 
-    width: Math.min(1280, Screen.desktopAvailableWidth - 8)
+    width: Math.min(1280, freeWidth)
     height: Math.min(800, freeHeight)
     // 1080p at 200 % has no more. A screen that has less still shows all of the window, smaller.
-    minimumWidth: Math.min(800, Screen.desktopAvailableWidth - 8)
+    minimumWidth: Math.min(800, freeWidth)
     minimumHeight: Math.min(450, freeHeight)
     visible: true
     Component.onCompleted: program.windowPlace.restore(window)
