@@ -67,9 +67,6 @@ Item {
             interrupted();
     }
 
-    KeyboardTurn {
-        id: keyboard
-    }
     Timer {
         id: soon
 
@@ -98,5 +95,8 @@ Item {
         rotation: between(0, layer.placeTurn)
         scale: between(1.05, layer.place && width > 0 ? Math.min(layer.place.height, layer.place.width) / width : 1)
         lift: between(1, 0.3)
+    }
+    KeyboardTurn {
+        id: keyboard
     }
 }
