@@ -1895,6 +1895,11 @@
         <source>number %1 of your planned train</source>
         <translation>Nummer %1 in deinem geplanten Zug</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile&apos;s place in the hand, and how many tiles are in it</comment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>HandsSheet</name>
@@ -5665,9 +5670,9 @@
         <translation>Du bist dran. Du kannst legen: %1.</translation>
     </message>
     <message>
-        <source>fits nowhere now</source>
+        <source>does not fit now</source>
         <comment>a tile</comment>
-        <translation>passt gerade nirgends</translation>
+        <translation>lässt sich gerade nirgends anlegen</translation>
     </message>
     <message>
         <source>fits %1</source>

@@ -1895,6 +1895,11 @@
         <source>number %1 of your planned train</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile&apos;s place in the hand, and how many tiles are in it</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HandsSheet</name>
@@ -5665,7 +5670,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fits nowhere now</source>
+        <source>does not fit now</source>
         <comment>a tile</comment>
         <translation type="unfinished"></translation>
     </message>

@@ -1895,6 +1895,11 @@
         <source>number %1 of your planned train</source>
         <translation>número %1 de tu tren planeado</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile&apos;s place in the hand, and how many tiles are in it</comment>
+        <translation>%1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>HandsSheet</name>
@@ -5665,7 +5670,7 @@
         <translation>Tu turno. Puedes poner: %1.</translation>
     </message>
     <message>
-        <source>fits nowhere now</source>
+        <source>does not fit now</source>
         <comment>a tile</comment>
         <translation>ahora no encaja en ningún sitio</translation>
     </message>

@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
-        <translation>Impossible d’ouvrir le fichier %1 : son nom n’est pas écrit en UTF-8. Donne-lui un autre nom.</translation>
+        <translation>Impossible d’ouvrir le fichier %1&#xa0;: son nom n’est pas écrit en UTF-8. Donne-lui un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +1894,11 @@
     <message>
         <source>number %1 of your planned train</source>
         <translation>numéro %1 de ton train planifié</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile&apos;s place in the hand, and how many tiles are in it</comment>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -2502,7 +2507,7 @@
     <message>
         <source>None of your fonts has the letters of this language: %1. Install one (on Debian: %2) and start the program again.</source>
         <comment>%1: a language, in English; %2: name of a package</comment>
-        <translation>Aucune de tes polices n’a les caractères de cette langue : %1. Installes-en une (sous Debian : %2) et relance le programme.</translation>
+        <translation>Aucune de tes polices n’a les caractères de cette langue&#xa0;: %1. Installes-en une (sous Debian&#xa0;: %2) et relance le programme.</translation>
     </message>
 </context>
 <context>
@@ -5665,7 +5670,7 @@
         <translation>À toi. Tu peux poser&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>fits nowhere now</source>
+        <source>does not fit now</source>
         <comment>a tile</comment>
         <translation>ne va nulle part pour l’instant</translation>
     </message>

@@ -1917,6 +1917,11 @@
         <source>number %1 of your planned train</source>
         <translation>numer %1 w zaplanowanym pociągu</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile&apos;s place in the hand, and how many tiles are in it</comment>
+        <translation>%1 z %2</translation>
+    </message>
 </context>
 <context>
     <name>HandsSheet</name>
@@ -5744,7 +5749,7 @@
         <translation>Twoja tura. Możesz dołożyć: %1.</translation>
     </message>
     <message>
-        <source>fits nowhere now</source>
+        <source>does not fit now</source>
         <comment>a tile</comment>
         <translation>teraz nigdzie nie pasuje</translation>
     </message>

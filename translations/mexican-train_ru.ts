@@ -1917,6 +1917,11 @@
         <source>number %1 of your planned train</source>
         <translation>номер %1 в составленном поезде</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile&apos;s place in the hand, and how many tiles are in it</comment>
+        <translation>%1 из %2</translation>
+    </message>
 </context>
 <context>
     <name>HandsSheet</name>
@@ -5744,7 +5749,7 @@
         <translation>Твой ход. Можно положить: %1.</translation>
     </message>
     <message>
-        <source>fits nowhere now</source>
+        <source>does not fit now</source>
         <comment>a tile</comment>
         <translation>сейчас никуда не подходит</translation>
     </message>

@@ -1873,6 +1873,11 @@
         <source>number %1 of your planned train</source>
         <translation>规划好的火车中第%1张</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a tile&apos;s place in the hand, and how many tiles are in it</comment>
+        <translation>第%1张，共%2张</translation>
+    </message>
 </context>
 <context>
     <name>HandsSheet</name>
@@ -5586,7 +5591,7 @@
         <translation>轮到你了。能出的牌：%1。</translation>
     </message>
     <message>
-        <source>fits nowhere now</source>
+        <source>does not fit now</source>
         <comment>a tile</comment>
         <translation>现在哪里都接不上</translation>
     </message>

@@ -105,7 +105,7 @@ QString TurnWords::spokenPlays(const QStringList& tiles, qsizetype mostTiles)
 QString TurnWords::fits(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names)
 {
     const std::vector<int> trains = placesOf(tile, table, moves);
-    return trains.empty() ? tr("fits nowhere now", "a tile")
+    return trains.empty() ? tr("does not fit now", "a tile")
                           : tr("fits %1", "a tile; %1: on whose trains").arg(names.ontoTrains(trains));
 }
 

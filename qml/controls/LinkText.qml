@@ -6,6 +6,7 @@ import MexicanTrain.Ui.Theme
 Basic.AbstractButton {
     id: link
 
+    implicitHeight: Math.max(Theme.smallestTarget, implicitContentHeight)
     font { family: Theme.current.bodyFont; pixelSize: Theme.text(13); underline: enabled }
     Accessible.name: text
     Accessible.onPressAction: link.clicked()
@@ -16,6 +17,7 @@ Basic.AbstractButton {
         text: link.text
         textFormat: Text.PlainText
         elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
         font: link.font
         color: link.hovered || link.visualFocus ? Theme.current.ink : Theme.current.inkSoft
     }

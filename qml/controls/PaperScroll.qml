@@ -37,6 +37,8 @@ Flickable {
     // A sheet is called what it is about: what lies in it is not called that once more.
     Accessible.role: lines !== null ? Accessible.List : Accessible.Pane
     Accessible.focusable: overflows || lines !== null
+    // A screen reader would tell all that a pane holds after the sheet that holds it has told that.
+    Accessible.ignored: !Accessible.focusable
 
     // Also what the things in it leave of the keys.
     Keys.onPressed: event => {

@@ -9,7 +9,7 @@ Item {
     required property Templates.AbstractButton button
 
     implicitWidth: label.implicitWidth + Theme.px(16)
-    implicitHeight: Math.max(Theme.px(25), label.implicitHeight)
+    implicitHeight: Math.max(Theme.px(25), Theme.smallestTarget, label.implicitHeight)
 
     Rectangle {
         anchors.fill: parent

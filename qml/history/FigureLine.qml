@@ -12,9 +12,10 @@ Item {
     required property string detail
 
     height: Math.max(Theme.px(42), name.height, number.height + note.height + Theme.px(6))
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.ListItem
     Accessible.name: label + ": " + value
     Accessible.description: detail
+    Accessible.focusable: true
 
     Rectangle {
         anchors.fill: parent

@@ -94,6 +94,7 @@ Sheet {
                     Layout.fillHeight: true
                     Layout.rightMargin: -barRoom
                     contentHeight: figures.height
+                    lines: figures
                     Accessible.name: figuresHead.words
 
                     Column {

@@ -18,7 +18,6 @@ FocusScope {
 
     implicitHeight: 3 * (Theme.px(84) + Theme.text(22))
     Accessible.role: Accessible.List
-    Accessible.name: ladder.standing
 
     Keys.onPressed: event => {
         const ways = {

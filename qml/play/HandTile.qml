@@ -6,6 +6,8 @@ Item {
     id: slot
 
     required property int index
+    /** So many tiles are in the hand. */
+    required property int count
     required property int tileId
     required property int high
     required property int low
@@ -29,6 +31,10 @@ Item {
     property int coupling: 0
 
     readonly property string placeWords: place > 0 ? qsTr("number %1 of your planned train").arg(place) : ""
+    readonly property string handWords: qsTr("%1 of %2", "a tile's place in the hand, and how many tiles are in it").arg(index + 1).arg(count)
+    readonly property string allWords: [placeWords, fits, handWords].filter(words => words !== "").join(", ")
+    /** allWords as they were when they last rested. */
+    property string restingWords: ""
     readonly property TileView faceItem: face
     readonly property bool carried: drag.active
     /** In a theme that dims nothing, what can be played stands out. */
@@ -50,11 +56,21 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: spokenName
-    Accessible.description: placeWords !== "" && fits !== "" ? placeWords + ", " + fits : placeWords + fits
+    // Each change is an event. Where one move brings more than fifty, Orca throws away those that tell of the move.
+    Accessible.description: activeFocus ? allWords : restingWords
     Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: selected
     Accessible.onPressAction: slot.chosen()
+
+    onAllWordsChanged: resting.restart()
+    Timer {
+        id: resting
+
+        interval: 250
+        running: true
+        onTriggered: slot.restingWords = slot.allWords
+    }
 
     onTurnedChanged: {
         if (settled && Theme.slide > 0)

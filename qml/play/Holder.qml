@@ -176,6 +176,7 @@ FocusScope {
             delegate: HandTile {
                 id: tile
 
+                count: tiles.count
                 shortSide: holder.metrics.handTile
                 x: holder.metrics.holderPadding + (index % holder.metrics.handColumns) * rack.step
                 y: rack.firstRow + Math.floor(index / holder.metrics.handColumns) * rack.rowStep

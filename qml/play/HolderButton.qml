@@ -10,7 +10,7 @@ Basic.AbstractButton {
     property string keyName: ""
 
     implicitWidth: implicitContentWidth + Theme.px(18)
-    implicitHeight: Math.max(Theme.px(22), implicitContentHeight)
+    implicitHeight: Math.max(Theme.smallestTarget, implicitContentHeight)
     Accessible.name: text
     Accessible.description: keyName
     Accessible.onPressAction: button.clicked()

@@ -22,7 +22,7 @@ Sheet {
 
         anchors { fill: parent; rightMargin: -barRoom }
         contentHeight: rows.height
-        Accessible.name: sheet.heading
+        Accessible.name: overflows ? sheet.heading : ""
 
         Column {
             id: rows

@@ -41,7 +41,8 @@ Sheet {
     }
     onOpened: {
         onward.focusReason = Qt.TabFocusReason;
-        const told = game.gameOver ? [game.resultText, game.standings.spoken, game.roundSummary] : [game.roundSummary, game.scores.standing];
+        // How the round ended has been told as its last move was.
+        const told = game.gameOver ? [game.resultText, game.standings.spoken] : [game.scores.standing];
         say([...told, ended(game.scores.spokenRound), game.comparison, news, foot.tip].filter(words => words !== "").join(" "));
     }
 

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
@@ -11,18 +13,25 @@ Column {
     required property string salt
     required property string deck
     required property string verdict
+
     readonly property bool isSealed: fingerprint.length > 0
 
     spacing: Theme.px(2)
     bottomPadding: Theme.px(8)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: Array.from(children).filter(part => part.visible).map(part => part.Accessible.name).join("\n")
+    Accessible.focusable: true
 
-    PaperText {
+    component Part: PaperText {
         width: entry.width
+        Accessible.ignored: true
+    }
+
+    Part {
         text: qsTr("Round %1").arg(entry.round)
         font.bold: true
-        Accessible.role: Accessible.Heading
     }
-    PaperText {
+    Part {
         text: qsTr("Fingerprint:")
         visible: entry.isSealed
     }
@@ -31,21 +40,19 @@ Column {
         groups: entry.fingerprint
         visible: entry.isSealed
         bottomPadding: Theme.px(2)
+        Accessible.ignored: true
     }
-    PaperText {
-        width: entry.width
+    Part {
         text: qsTr("Salt: %1").arg(entry.salt)
         wrapMode: Text.WrapAnywhere
         visible: entry.salt !== ""
     }
-    PaperText {
-        width: entry.width
+    Part {
         text: qsTr("Tiles, in the order in which they were dealt and drawn: %1").arg(entry.deck)
         soft: true
         visible: entry.deck !== ""
     }
-    PaperText {
-        width: entry.width
+    Part {
         text: entry.verdict
         color: entry.deck !== "" && entry.isSealed ? Theme.current.inkGood : Theme.current.inkSoft
     }

@@ -22,7 +22,7 @@ Sheet {
 
         anchors { fill: parent; rightMargin: -barRoom }
         contentHeight: lines.height
-        Accessible.name: sheet.heading
+        lines: lines
         focus: true
 
         ColumnLayout {
@@ -31,7 +31,7 @@ Sheet {
             width: scroll.width - scroll.barRoom
             spacing: Theme.px(8)
 
-            PaperText {
+            PaperLine {
                 Layout.fillWidth: true
                 text: sheet.fairness.promise
             }
@@ -39,11 +39,11 @@ Sheet {
                 Layout.fillWidth: true
                 words: qsTr("Who sees the tiles")
             }
-            PaperText {
+            PaperLine {
                 Layout.fillWidth: true
                 text: sheet.fairness.computerSeats
             }
-            PaperText {
+            PaperLine {
                 Layout.fillWidth: true
                 text: sheet.fairness.openFile
             }
@@ -56,7 +56,7 @@ Sheet {
                 luck: sheet.fairness.luck
                 visible: sheet.fairness.luck.count > 0
             }
-            PaperText {
+            PaperLine {
                 Layout.fillWidth: true
                 text: sheet.fairness.aboutLuck
                 soft: true
@@ -65,14 +65,13 @@ Sheet {
                 Layout.fillWidth: true
                 words: qsTr("Check it yourself")
             }
-            PaperText {
+            PaperLine {
                 Layout.fillWidth: true
                 text: sheet.fairness.whatItShows
             }
-            PaperText {
+            PaperLine {
                 Layout.fillWidth: true
-                text: sheet.fairness.howToCheck
-                visible: sheet.fairness.command !== ""
+                text: sheet.fairness.command !== "" ? sheet.fairness.howToCheck : ""
             }
             RowLayout {
                 Layout.fillWidth: true
@@ -101,20 +100,18 @@ Sheet {
                     onClicked: sheet.fairness.copyCommand()
                 }
             }
-            PaperText {
+            PaperLine {
                 Layout.fillWidth: true
-                text: sheet.fairness.howToCompare
-                visible: sheet.fairness.command !== ""
+                text: sheet.fairness.command !== "" ? sheet.fairness.howToCompare : ""
             }
             SectionHead {
                 Layout.fillWidth: true
                 words: qsTr("The deals of this game")
             }
-            PaperText {
+            PaperLine {
                 Layout.fillWidth: true
-                text: qsTr("Reading the earlier rounds…")
+                text: sheet.fairness.busy ? qsTr("Reading the earlier rounds…") : ""
                 soft: true
-                visible: sheet.fairness.busy
             }
             Repeater {
                 model: sheet.fairness.deals

@@ -64,6 +64,7 @@ Item {
 
             Layout.fillWidth: true
             Layout.leftMargin: Theme.px(10)
+            implicitHeight: Theme.grown(36)
             from: 0
             to: Math.max(1, bar.replay.steps)
             stepSize: 1

@@ -91,7 +91,7 @@ Basic.Popup {
                 spacing: Theme.px(6)
 
                 Choice {
-                    width: Theme.px(190)
+                    width: Theme.grown(190)
                     height: extras.itemHeight
                     isOnPaper: false
                     visible: screen.replay.opened

@@ -125,8 +125,9 @@ QtObject {
     }
 
     function holderHeightFor(shortSide: int, rows: int): int {
-        // The buttons on its lower edge grow with the letters.
-        return rows * (2 * shortSide + Theme.px(9)) + Theme.px(16) + Theme.grown(10) - Theme.px(10);
+        // The buttons on its lower edge grow with the letters, and are no lower than fingers need.
+        const buttons = Theme.grown(10) - Theme.px(10) + Math.max(0, Theme.smallestTarget - Theme.px(22));
+        return rows * (2 * shortSide + Theme.px(9)) + Theme.px(16) + buttons;
     }
 
     // As drawn at 1280x800; `part` of what letters grow by it grows, too.

@@ -45,6 +45,8 @@ QtObject {
     /** Letters smaller than this are not read from a sofa. A window below 960x600 is as small as a large screen allows
         that shows everything twice as large: there letters become smaller with all the rest. */
     readonly property int smallestText: Math.round(12 * Math.min(1, theme.unit / 0.75))
+    /** What is narrower or lower than this is hard to press; it becomes smaller where the smallest letters do. */
+    readonly property int smallestTarget: 2 * smallestText
     /** How much larger letters are than what is around them: what holds them grows with it. */
     readonly property real lettersGrowth: text(12) / px(12)
 

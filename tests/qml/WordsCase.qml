@@ -69,11 +69,12 @@ TableCase {
     /** The same without what the font leaves above and below the letters of a line: lines may share that. */
     function inkOf(item: Item): rect {
         const seen = seenOf(item);
-        if (item.lineCount !== 1 || item.scale !== 1)
+        if (item.lineCount === 0 || item.scale !== 1)
             return seen;
         const ink = Drawn.ink(item.font, item.fontInfo.pixelSize, item.text);
         const top = item.mapToItem(root, 0, item.baselineOffset + ink.y).y;
-        const bottom = Math.min(seen.y + seen.height, top + ink.height);
+        const furtherLines = item.contentHeight * (item.lineCount - 1) / item.lineCount;
+        const bottom = Math.min(seen.y + seen.height, top + ink.height + furtherLines);
         const seenTop = Math.max(seen.y, top);
         return Qt.rect(seen.x, seenTop, seen.width, bottom - seenTop);
     }

@@ -269,7 +269,7 @@ TEST_F(Turn, ATileSaysWhereItFits)
                 if (mt::mayLay(now.table, moves, tile, train))
                     places.append(who.ontoTrain(train));
             const std::string fits = said(TurnWords::fits(tile, now.table, moves, who));
-            EXPECT_EQ(fits == "fits nowhere now", places.isEmpty()) << fits;
+            EXPECT_EQ(fits == "does not fit now", places.isEmpty()) << fits;
             if (!places.isEmpty()) {
                 EXPECT_TRUE(fits.starts_with("fits " + said(places.front())) && fits.ends_with(said(places.back())))
                     << fits;

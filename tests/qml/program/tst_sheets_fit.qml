@@ -3,6 +3,7 @@ import QtQuick.Templates as Templates
 import QtTest
 import MexicanTrain.Play
 import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Scorekeeper
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
@@ -59,6 +60,9 @@ WordsCase {
         const fields = findAll(item => item instanceof TextInput && isShown(item), top);
         const flat = fields.filter(field => field.contentHeight > field.height - field.topPadding - field.bottomPadding + 1);
         compare(flat.map(field => field.text), [], screen + ": fields are high enough for their letters");
+        const targets = findAll(item => (item instanceof Templates.Control && item.focusPolicy & Qt.TabFocus || item instanceof HandTile || item instanceof Track) && isShown(item) && item.enabled, top);
+        const narrow = targets.filter(item => Math.min(item.width, item.height) < Theme.smallestTarget);
+        compare(narrow.map(item => `${item}, ${item.Accessible.name}: ${item.width} x ${item.height}`), [], screen + ": what is hard to press");
         const small = texts.filter(item => item.fontInfo.pixelSize < Theme.smallestText).map(item => item.text + ": " + item.fontInfo.pixelSize);
         compare(small, [], screen + ": words that are too small");
     }

@@ -234,13 +234,14 @@ PartCase {
 
     function test_howAHandTileLooks(data: var): void {
         const tile = show(handTile, Object.assign({
-            x: 100, y: 100, index: 0, tileId: 17, high: 9, low: 4, playable: true, selected: false, isDrawn: false, place: 0, turned: false,
-            spokenName: "9-4", fits: "fits nowhere now", shortSide: 40, dimmed: false, portable: true
+            x: 100, y: 100, index: 0, count: 15, tileId: 17, high: 9, low: 4, playable: true, selected: false, isDrawn: false, place: 0, turned: false,
+            spokenName: "9-4", fits: "does not fit now", shortSide: 40, dimmed: false, portable: true
         }, data.properties)) as HandTile;
         const face = tile.faceItem;
         compare([face.first, face.second, tile.width, tile.height], [9, 4, 40, 80]);
         compare([face.y < 0, face.dimmed, face.ring], [data.up, data.dims, data.ring]);
-        compare([tile.Accessible.name, tile.Accessible.description, tile.Accessible.selected], ["9-4", "fits nowhere now", tile.selected]);
+        tryVerify(() => tile.Accessible.description === "does not fit now, 1 of 15");
+        compare([tile.Accessible.name, tile.Accessible.selected], ["9-4", tile.selected]);
         const chosen = heard(tile, "chosen");
         tile.forceActiveFocus();
         verify(face.ring && sameColour(face.ringColour, Theme.current.focus) && tile.z > 0, "the focus is seen");
@@ -257,7 +258,7 @@ PartCase {
         compare(couplings().map(each => each.y > tile.height / 2), [true], "and meets the one before below");
         tile.place = 3;
         compare(couplings().map(each => each.y > tile.height / 2), [false], "the next one above");
-        compare(tile.Accessible.description, "number 3 of your planned train, fits nowhere now");
+        compare(tile.Accessible.description, "number 3 of your planned train, does not fit now, 1 of 15");
     }
 
     Component { id: plate; NamePlate {} }
