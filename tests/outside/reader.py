@@ -11,6 +11,11 @@ KEYS = {"Down": 0xff54, "Up": 0xff52, "Left": 0xff51, "Right": 0xff53, "Tab": 0x
         "Home": 0xff50, "End": 0xff57, "Space": 0x20, "F1": 0xffbe, "F10": 0xffc7, "Super": 0xffeb}
 
 
+FIELDS = [Atspi.Role.TEXT, Atspi.Role.ENTRY]
+CHECKABLE = [Atspi.Role.RADIO_BUTTON, Atspi.Role.CHECK_BOX, Atspi.Role.TOGGLE_BUTTON]
+CHANGEABLE = [Atspi.Role.COMBO_BOX, Atspi.Role.SPIN_BUTTON, Atspi.Role.SLIDER, *FIELDS]
+
+
 class Keyboard:
     """Keys and the mouse as the X server gives them to the window that has them. The service of the accessibility bus can do that, too,
     but not where the message bus was started before the screen."""
@@ -75,16 +80,21 @@ def area(node):
     return node.accessible.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
 
 
+def value_of(accessible):
+    """What it stands at, in words; of a choice the description has it."""
+    value = accessible.get_value_iface()
+    if value:
+        return f"{value.get_current_value():g}"
+    text = accessible.get_text_iface() if accessible.get_role() in FIELDS else None
+    return Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text)) if text else ""
+
+
 class Reader(Table):
     """What gets the focus is said with the dialog it is in, if that is another one, its value or description, and whether it
     is checked; what becomes of these while it has it; and notifications."""
 
     EVENTS = ["object:state-changed:focused", "object:state-changed:showing", "object:announcement",
               "object:state-changed:checked", "object:property-change:accessible-value"]
-    CHECKABLE = [Atspi.Role.RADIO_BUTTON, Atspi.Role.CHECK_BOX, Atspi.Role.TOGGLE_BUTTON]
-    FIELDS = [Atspi.Role.TEXT, Atspi.Role.ENTRY]
-    CHANGEABLE = [Atspi.Role.COMBO_BOX, Atspi.Role.SPIN_BUTTON, Atspi.Role.SLIDER, *FIELDS]
-
     def __init__(self, *arguments):
         super().__init__(*arguments)
         self.keyboard = Keyboard()
@@ -121,7 +131,7 @@ class Reader(Table):
             event.source.clear_cache()
             if event.type.endswith((":checked", ":accessible-value")):
                 if event.source.get_state_set().contains(Atspi.StateType.FOCUSED):
-                    self._hear("changed", self._value(event.source) or self._checked(event.source))
+                    self._hear("changed", value_of(event.source) or self._checked(event.source))
                 return
             if event.type.startswith("object:announcement"):
                 self._hear("said", event.any_data)
@@ -138,13 +148,13 @@ class Reader(Table):
 
     def _focused(self, source):
         dialog = self._dialog_of(source)
-        role, value = source.get_role(), self._value(source) or source.get_description()
+        role, value = source.get_role(), value_of(source) or source.get_description()
         words = [source.get_name(), value]
-        if role in self.CHECKABLE:
+        if role in CHECKABLE:
             words.append(self._checked(source))
         # What had gone when it was asked has no states, either. A list in a dialog is of what the dialog is called.
         is_named = source.get_name() or dialog and role == Atspi.Role.LIST
-        if source.get_state_set().get_states() and (not is_named or role in self.CHANGEABLE and not value):
+        if source.get_state_set().get_states() and (not is_named or role in CHANGEABLE and not value):
             self.mute.append((role, source.get_name(), dialog))
         if dialog != self.dialog:
             words.insert(0, dialog)
@@ -154,14 +164,6 @@ class Reader(Table):
     @staticmethod
     def _checked(source):
         return "checked" if source.get_state_set().contains(Atspi.StateType.CHECKED) else "not checked"
-
-    @staticmethod
-    def _value(source):
-        value = source.get_value_iface()
-        if value:
-            return f"{value.get_current_value():g}"
-        text = source.get_text_iface() if source.get_role() in Reader.FIELDS else None
-        return Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text)) if text else ""
 
     @staticmethod
     def _dialog_of(source):
