@@ -1,9 +1,9 @@
 // What the list of games says of one record.
 #pragma once
 
+#include "engine/base/regular_file.h"
 #include "engine/base/stop_token.h"
 #include "engine/record/record_reader.h"
-#include "engine/record/regular_file.h"
 
 #include <QDateTime>
 #include <QFileInfo>

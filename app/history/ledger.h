@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/history/journal_line.h"
+#include "engine/base/regular_file.h"
 #include "engine/base/stop_token.h"
-#include "engine/record/regular_file.h"
 
 #include <QHash>
 
