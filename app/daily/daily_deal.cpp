@@ -1,8 +1,8 @@
 #include "app/daily/daily_deal.h"
 
 #include "app/daily/daily_words.h"
+#include "app/people/ai_names.h"
 #include "app/play/game_controller.h"
-#include "app/words/ai_names.h"
 #include "app/words/day_words.h"
 #include "app/words/level_words.h"
 

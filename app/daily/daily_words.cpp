@@ -1,7 +1,7 @@
 #include "app/daily/daily_words.h"
 
+#include "app/people/player_name.h"
 #include "app/words/level_words.h"
-#include "app/words/player_name.h"
 #include "app/words/rulebook_words.h"
 #include "engine/record/deal_of_day.h"
 

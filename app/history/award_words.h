@@ -4,7 +4,7 @@
 #include "app/history/awards.h"
 #include "app/history/awards_model.h"
 #include "app/history/bests.h"
-#include "app/words/seat.h"
+#include "app/people/seat.h"
 
 class AwardWords
 {

@@ -2,8 +2,8 @@
 
 #include "app/history/award_words.h"
 #include "app/history/history_words.h"
+#include "app/people/player_name.h"
 #include "app/play/game_controller.h"
-#include "app/words/player_name.h"
 
 #include <QFileInfo>
 

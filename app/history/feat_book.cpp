@@ -3,7 +3,7 @@
 #include "app/history/awards.h"
 #include "app/history/bests.h"
 #include "app/history/first_deals.h"
-#include "app/words/player_name.h"
+#include "app/people/player_name.h"
 
 #include <algorithm>
 

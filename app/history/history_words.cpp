@@ -1,12 +1,12 @@
 #include "app/history/history_words.h"
 
+#include "app/people/seat.h"
+#include "app/people/seat_names.h"
 #include "app/words/day_words.h"
 #include "app/words/fault_words.h"
 #include "app/words/level_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rulebook_words.h"
-#include "app/words/seat.h"
-#include "app/words/seat_names.h"
 
 #include <QLocale>
 

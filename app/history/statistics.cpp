@@ -1,6 +1,6 @@
 #include "app/history/statistics.h"
 
-#include "app/words/player_name.h"
+#include "app/people/player_name.h"
 #include "engine/game/game.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "app/ladder/ladder.h"
 
 #include "app/ladder/ladder_words.h"
+#include "app/people/seat.h"
+#include "app/platform/plain_text.h"
 #include "app/play/game_controller.h"
-#include "app/words/character_words.h"
-#include "app/words/plain_text.h"
 
 #include <algorithm>
 
@@ -89,7 +89,7 @@ QString Ladder::standing() const
     return reading() ? LadderWords::reading() : LadderWords::standing(static_cast<int>(beaten_.size()), rungs_.count());
 }
 
-QString Ladder::name() const { return CharacterWords::name(shown()); }
+QString Ladder::name() const { return nameOf(shown()); }
 
 QString Ladder::story() const
 {
@@ -107,7 +107,7 @@ void Ladder::show()
     std::vector<RungRow> rows;
     for (const mt::Character& each : mt::allCharacters()) {
         const bool isNext = static_cast<int>(rows.size()) == nextRow;
-        rows.push_back({plainText(each.id), CharacterWords::name(each), isBeaten(each), isNext,
+        rows.push_back({plainText(each.id), nameOf(each), isBeaten(each), isNext,
                         LadderWords::spoken(each, isBeaten(each), isNext)});
     }
     rungs_.setRows(std::move(rows));

@@ -1,5 +1,6 @@
 #include "app/ladder/ladder_words.h"
 
+#include "app/people/seat.h"
 #include "app/words/character_words.h"
 #include "app/words/level_words.h"
 
@@ -29,7 +30,7 @@ QString LadderWords::story(const mt::Character& character, std::optional<QDate> 
 
 QString LadderWords::spoken(const mt::Character& character, bool isBeaten, bool isNext)
 {
-    QStringList parts = {CharacterWords::name(character), LevelWords::name(character.level)};
+    QStringList parts = {nameOf(character), LevelWords::name(character.level)};
     if (isBeaten)
         parts.append(tr("beaten", "of a computer player"));
     if (isNext)
@@ -39,5 +40,5 @@ QString LadderWords::spoken(const mt::Character& character, bool isBeaten, bool 
 
 QString LadderWords::play(const mt::Character& character)
 {
-    return tr("Play against %1", "%1: name of a computer player").arg(CharacterWords::name(character));
+    return tr("Play against %1", "%1: name of a computer player").arg(nameOf(character));
 }

@@ -2,8 +2,8 @@
 // where a player wants it.
 #pragma once
 
+#include "app/people/seat_names.h"
 #include "app/platform/row_model.h"
-#include "app/words/seat_names.h"
 #include "engine/ai/counting.h"
 
 #include <QStringList>

@@ -1,9 +1,9 @@
 #include "app/play/narrator.h"
 
+#include "app/platform/plain_text.h"
 #include "app/words/event_words.h"
 #include "app/words/hint_words.h"
 #include "app/words/level_words.h"
-#include "app/words/plain_text.h"
 #include "app/words/refusal_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rule_words.h"

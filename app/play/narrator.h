@@ -1,11 +1,11 @@
 // What is said of the game: the sentence above the holder, and what a player hears who does not see the table.
 #pragma once
 
+#include "app/people/seat_names.h"
 #include "app/platform/announcement.h"
 #include "app/play/game_facts.h"
 #include "app/play/game_session.h"
 #include "app/play/seat_privacy.h"
-#include "app/words/seat_names.h"
 #include "engine/ai/hint.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "app/play/same_tiles.h"
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 #include "engine/record/sealed_deal.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // What the coach says to somebody about a round; SeatNames::you() is that somebody.
 #pragma once
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 #include "engine/ai/coach.h"
 #include "engine/ai/skill.h"
 

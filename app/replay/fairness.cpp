@@ -1,7 +1,7 @@
 #include "app/replay/fairness.h"
 
+#include "app/people/seat_names.h"
 #include "app/replay/fairness_words.h"
-#include "app/words/seat_names.h"
 #include "engine/record/notation.h"
 
 #include <QClipboard>

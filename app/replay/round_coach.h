@@ -2,11 +2,11 @@
 // the window, and only while it is wanted.
 #pragma once
 
+#include "app/people/seat_names.h"
 #include "app/platform/background.h"
 #include "app/platform/row_model.h"
 #include "app/replay/coach_notes.h"
 #include "app/table/track_model.h"
-#include "app/words/seat_names.h"
 #include "engine/ai/coach.h"
 #include "engine/ai/skill.h"
 

@@ -1,7 +1,7 @@
 #include "app/rules/rule_model.h"
 
+#include "app/platform/plain_text.h"
 #include "app/rules/rule_pictures.h"
-#include "app/words/plain_text.h"
 #include "app/words/rule_words.h"
 #include "app/words/rulebook_words.h"
 #include "app/words/tip_words.h"

@@ -1,7 +1,7 @@
 #include "app/scorekeeper/kept_game.h"
 
+#include "app/people/seat.h"
 #include "app/scorekeeper/score_check.h"
-#include "app/words/seat.h"
 #include "engine/record/rules_json.h"
 
 namespace

@@ -1,7 +1,7 @@
 // What a score sheet shows, on the screen and on paper: a value.
 #pragma once
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 #include "engine/game/game.h"
 
 #include <QDate>

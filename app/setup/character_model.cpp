@@ -1,8 +1,9 @@
 #include "app/setup/character_model.h"
 
+#include "app/people/seat.h"
+#include "app/platform/plain_text.h"
 #include "app/words/character_words.h"
 #include "app/words/level_words.h"
-#include "app/words/plain_text.h"
 #include "engine/ai/character.h"
 
 int CharacterModel::rowOf(const QString& id) const
@@ -15,8 +16,8 @@ void CharacterModel::retranslate()
 {
     std::vector<CharacterRow> characters;
     for (const mt::Character& each : mt::allCharacters())
-        characters.push_back({plainText(each.id), CharacterWords::name(each), LevelWords::name(each.level),
-                              CharacterWords::leaning(each.leaning)});
+        characters.push_back(
+            {plainText(each.id), nameOf(each), LevelWords::name(each.level), CharacterWords::leaning(each.leaning)});
     setRows(std::move(characters));
 }
 

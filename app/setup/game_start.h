@@ -1,7 +1,7 @@
 // What the new-game sheet hands to the table.
 #pragma once
 
-#include "app/words/seat.h"
+#include "app/people/seat.h"
 #include "engine/rules/catalogue.h"
 
 #include <optional>

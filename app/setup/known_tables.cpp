@@ -1,7 +1,7 @@
 #include "app/setup/known_tables.h"
 
+#include "app/people/seat_names.h"
 #include "app/setup/seat_settings.h"
-#include "app/words/seat_names.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // The people who sat down together before: one press, and they do so again.
 #pragma once
 
+#include "app/people/seat.h"
 #include "app/platform/row_model.h"
 #include "app/platform/settings_file.h"
-#include "app/words/seat.h"
 
 struct KnownTable {
     Q_GADGET

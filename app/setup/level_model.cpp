@@ -1,7 +1,7 @@
 #include "app/setup/level_model.h"
 
+#include "app/platform/plain_text.h"
 #include "app/words/level_words.h"
-#include "app/words/plain_text.h"
 #include "engine/ai/level.h"
 
 int LevelModel::defaultRow() const { return rowOf(std::string(mt::defaultLevel)); }

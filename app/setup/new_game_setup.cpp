@@ -1,6 +1,6 @@
 #include "app/setup/new_game_setup.h"
 
-#include "app/words/ai_names.h"
+#include "app/people/ai_names.h"
 #include "app/words/rulebook_words.h"
 #include "engine/record/sealed_deal.h"
 

@@ -1,6 +1,6 @@
 #include "app/setup/new_game_spec.h"
 
-#include "app/words/plain_text.h"
+#include "app/platform/plain_text.h"
 #include "engine/ai/level.h"
 
 #include <QStringList>

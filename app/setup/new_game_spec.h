@@ -2,7 +2,7 @@
 // or a name between quotation marks may hold ; and , as well.
 #pragma once
 
-#include "app/words/seat.h"
+#include "app/people/seat.h"
 #include "engine/rules/catalogue.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 #include "app/setup/option_model.h"
 
+#include "app/platform/plain_text.h"
 #include "app/words/option_words.h"
-#include "app/words/plain_text.h"
 #include "app/words/rule_words.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/setup/rulebook_model.h"
 
-#include "app/words/plain_text.h"
+#include "app/platform/plain_text.h"
 #include "app/words/rulebook_words.h"
 
 void RulebookModel::retranslate()

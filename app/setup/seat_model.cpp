@@ -1,7 +1,7 @@
 #include "app/setup/seat_model.h"
 
-#include "app/words/ai_names.h"
-#include "app/words/seat_names.h"
+#include "app/people/ai_names.h"
+#include "app/people/seat_names.h"
 #include "engine/ai/character.h"
 
 #include <algorithm>

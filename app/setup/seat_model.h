@@ -1,8 +1,8 @@
 // The seats of a new game: who sits there, by what name, in which colour.
 #pragma once
 
+#include "app/people/seat.h"
 #include "app/setup/level_model.h"
-#include "app/words/seat.h"
 #include "engine/base/tile.h"
 
 #include <QStringList>

@@ -1,6 +1,6 @@
 #include "app/setup/seat_settings.h"
 
-#include "app/words/ai_names.h"
+#include "app/people/ai_names.h"
 #include "engine/base/tile.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // Seats as they are kept in the settings.
 #pragma once
 
+#include "app/people/seat.h"
 #include "app/platform/settings_file.h"
-#include "app/words/seat.h"
 
 namespace SeatSettings
 {

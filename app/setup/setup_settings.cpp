@@ -1,7 +1,7 @@
 // The last new game's choices, kept for the next one.
+#include "app/platform/plain_text.h"
 #include "app/setup/new_game_setup.h"
 #include "app/setup/seat_settings.h"
-#include "app/words/plain_text.h"
 
 #include <QStringList>
 

@@ -2,7 +2,7 @@
 
 #include "app/history/first_deals.h"
 #include "app/history/game_summary.h"
-#include "app/words/player_name.h"
+#include "app/people/player_name.h"
 #include "engine/record/sealed_deal.h"
 
 #include <algorithm>

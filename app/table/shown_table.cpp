@@ -12,8 +12,6 @@
 namespace
 {
 
-const QString mexicanColour = QStringLiteral("#b8860b");
-
 std::size_t at(int seatOrTrain) { return static_cast<std::size_t>(seatOrTrain); }
 
 // Among those that are offered, from 1, for one of before as for its heir; 0: there is no such level.
@@ -101,7 +99,7 @@ TrainRow ShownTable::rowOf(int train) const
         drawSignals(row);
     if (train == mt::mexicanTrain) {
         row.name = TrainWords::mexicanTrain();
-        row.colour = mexicanColour;
+        row.colour = mexicanTrainColour();
         return row;
     }
     row.name = names().name(train);

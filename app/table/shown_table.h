@@ -4,13 +4,13 @@
 // game has come to, with signals, landing places and what may be played; show() one that it went through on the way.
 #pragma once
 
+#include "app/people/seat.h"
+#include "app/people/seat_names.h"
 #include "app/table/face_up_hand.h"
 #include "app/table/hand_arrangement.h"
 #include "app/table/hand_model.h"
 #include "app/table/table_news.h"
 #include "app/table/train_model.h"
-#include "app/words/seat.h"
-#include "app/words/seat_names.h"
 #include "engine/ai/counting.h"
 #include "engine/game/game.h"
 

@@ -1,8 +1,8 @@
 // What the tutorial asks a player to do now, in one or two sentences. The rule behind it is told in RuleWords alone.
 #pragma once
 
+#include "app/people/seat_names.h"
 #include "app/tutorial/lesson.h"
-#include "app/words/seat_names.h"
 
 class LessonWords
 {

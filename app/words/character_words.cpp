@@ -1,8 +1,5 @@
 #include "app/words/character_words.h"
 
-#include "app/words/ai_names.h"
-#include "app/words/plain_text.h"
-
 namespace
 {
 
@@ -12,11 +9,6 @@ struct Entry {
 };
 
 } // namespace
-
-QString CharacterWords::name(const mt::Character& character)
-{
-    return AiNames::shown(character.id, plainText(character.id));
-}
 
 QString CharacterWords::leaning(std::string_view id)
 {

@@ -1,7 +1,7 @@
 // What is counted for those who like to count, in words.
 #pragma once
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 #include "engine/ai/counting.h"
 
 class CountWords

@@ -1,7 +1,7 @@
 // What happened, in one sentence: for the line above the holder and for screen readers.
 #pragma once
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 #include "engine/game/action.h"
 
 class EventWords

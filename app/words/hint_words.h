@@ -1,7 +1,7 @@
 // What a hint says: the action and why.
 #pragma once
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 #include "engine/ai/hint.h"
 
 class HintWords

@@ -1,7 +1,7 @@
 // The AI levels as players know them.
 #pragma once
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,7 +1,7 @@
 // Why the engine refused something, in one sentence.
 #pragma once
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 #include "engine/game/action.h"
 
 class RefusalWords

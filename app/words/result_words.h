@@ -1,7 +1,7 @@
 // How a round or a game ended, in words.
 #pragma once
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 #include "engine/game/game.h"
 
 class ResultWords

@@ -1,6 +1,6 @@
 #include "app/words/rulebook_words.h"
 
-#include "app/words/plain_text.h"
+#include "app/platform/plain_text.h"
 
 struct RulebookWords::Entry {
     std::string_view id;

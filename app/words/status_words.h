@@ -1,7 +1,7 @@
 // How things stand on the table, for somebody who wants it told: one line each.
 #pragma once
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 #include "engine/game/game.h"
 
 #include <QStringList>

@@ -1,7 +1,7 @@
 // What happened in one step of a round: for the replay and for the log.
 #pragma once
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 #include "engine/game/game.h"
 
 class StepWords

@@ -1,7 +1,7 @@
 // A train in words, as a screen reader says it.
 #pragma once
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 #include "engine/game/action.h"
 #include "engine/game/table.h"
 

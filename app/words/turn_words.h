@@ -1,7 +1,7 @@
 // What the seat to move is asked to do, in one sentence.
 #pragma once
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 #include "engine/game/round.h"
 
 class TurnWords

@@ -27,7 +27,7 @@ def append(file, text):
     return lambda copy, plan: (copy / file).write_text((copy / file).read_text() + text)
 
 
-planted(append("app/words/seat.h", '\n#include "app/play/game_session.h"\n'), "seat.h uses play")
+planted(append("app/people/seat.h", '\n#include "app/words/tile_words.h"\n'), "seat.h uses words")
 planted(append("app/table/track_model.cpp", '\n#include "app/replay/game_replay.h"\n'), "track_model.cpp uses replay")
 planted(append("qml/table/Track.qml", "\nimport MexicanTrain.Ui.Play\n"), "Track.qml uses ui_play")
 planted(append("qml/controls/Choice.qml", "\nimport MexicanTrain.Setup\n"), "Choice.qml uses setup")

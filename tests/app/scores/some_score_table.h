@@ -1,8 +1,8 @@
 // A score sheet to be looked at: names of many scripts, points by chance but always the same ones.
 #pragma once
 
+#include "app/people/seat.h"
 #include "app/scores/score_words.h"
-#include "app/words/seat.h"
 #include "engine/base/random.h"
 #include "tests/app/support.h"
 

@@ -4,7 +4,6 @@
 #include "app/words/option_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rulebook_words.h"
-#include "app/words/seat.h"
 #include "app/words/status_words.h"
 #include "app/words/tip_words.h"
 #include "tests/app/in_english.h"
@@ -100,44 +99,6 @@ TEST_F(Outcome, TheStatusTellsTheTableLineByLine)
     EXPECT_EQ(without.size(), 10) << "no hand is shown, and there is no Mexican Train";
     EXPECT_FALSE(without.join(' ').contains("You hold"));
     EXPECT_FALSE(without.join(' ').contains("Mexican"));
-}
-
-// --- People -------------------------------------------------------------------------------------------------------
-
-TEST_F(Outcome, TrainsAreNamedForTheOneWhoLooks)
-{
-    EXPECT_EQ(said(names.trainTitle(0)), "Your train");
-    EXPECT_EQ(said(names.trainTitle(2)), "Player 3’s train");
-    EXPECT_EQ(said(names.trainTitle(mt::mexicanTrain)), "The Mexican Train");
-    EXPECT_EQ(said(names.onTrain(1)), "on Bo’s train");
-    EXPECT_EQ(said(names.ontoTrain(mt::mexicanTrain)), "on the Mexican Train");
-    EXPECT_EQ(said(SeatNames({"Anna", ""}, 1).name(1)), "You");
-    EXPECT_EQ(said(SeatNames({"Anna", ""}, 1).givenName(1)), "Player 2");
-    EXPECT_EQ(said(SeatNames({"Anna", " \t"}, 1).name(1)), "You") << "that is no name";
-    EXPECT_EQ(said(SeatNames().name(4)), "Player 5") << "nobody said who sits there";
-}
-
-TEST_F(Outcome, ListsAreOfAnyLength)
-{
-    EXPECT_EQ(said(names.list({})), "");
-    EXPECT_EQ(said(names.list({2})), "Player 3");
-    EXPECT_EQ(said(SeatNames({"Anna", "Bo", ""}, 2).list({0, 2})), "Anna and you");
-    EXPECT_EQ(said(SeatNames({"Anna", "Bo", ""}, 2).list({0, 2, 1})), "Anna, you and Bo");
-    EXPECT_EQ(said(SeatNames({"%2", "%1", "%3"}, -1).list({0, 1, 2})), "%2, %1 and %3");
-}
-
-TEST_F(Outcome, SeatsOfARecordHaveTheColoursThatWereChosen)
-{
-    const std::vector<mt::RecordPlayer> players{
-        {"Anna", mt::PlayerKind::human, {}}, {"Bo", mt::PlayerKind::ai, "hard"}, {"", mt::PlayerKind::ai, "easy"}};
-    const std::vector<Seat> seats = seatsOf(players, {"#111111", "#222222"});
-    ASSERT_EQ(seats.size(), 3U);
-    EXPECT_EQ(seats[0], (Seat{"Anna", true, "", "#111111"}));
-    EXPECT_EQ(seats[1], (Seat{"Bo", false, "hard", "#222222"}));
-    EXPECT_EQ(seats[2], (Seat{"", false, "easy", seatColours()[2]})) << "nobody chose one for it";
-    EXPECT_EQ(namesOf(players), QStringList({"Anna", "Bo", ""}));
-    EXPECT_EQ(seatColours().size(), static_cast<std::size_t>(mt::maxSeats));
-    EXPECT_EQ(std::set<QString>(seatColours().begin(), seatColours().end()).size(), seatColours().size());
 }
 
 // --- Files and choices --------------------------------------------------------------------------------------------

@@ -1,11 +1,8 @@
 // Everything that can be said has words.
-#include "app/words/ai_names.h"
 #include "app/words/event_words.h"
 #include "app/words/fault_words.h"
-#include "app/words/languages.h"
 #include "app/words/level_words.h"
 #include "app/words/option_words.h"
-#include "app/words/player_name.h"
 #include "app/words/refusal_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rulebook_words.h"
@@ -42,58 +39,6 @@ TEST(Words, ANameThatLooksLikeAPlaceholderStaysAName)
     EXPECT_TRUE(sentence.contains(QStringLiteral("value 7"))) << sentence.toStdString();
 }
 
-TEST(Words, NamesOfAnyScriptAreShownAsTheyAre)
-{
-    for (const QString& name :
-         {QStringLiteral("Анна"), QStringLiteral("李雷"), QStringLiteral("José-María"),
-          QStringLiteral("👩‍👩‍👧‍👦 Kim"), QStringLiteral("<b>&amp;"), QString(40, QLatin1Char('x'))})
-        EXPECT_EQ(PlayerName::shown(name), name);
-    EXPECT_EQ(PlayerName::shown(QStringLiteral("  two\n\tlines\x01 ")), QStringLiteral("two lines"));
-    EXPECT_TRUE(PlayerName::shown(QStringLiteral(" \u200f\n")).isEmpty());
-}
-
-TEST(Words, NamesNeverTurnTheSentenceAroundThem)
-{
-    EXPECT_EQ(PlayerName::shown(QStringLiteral("Ann\u202ea")), QStringLiteral("Anna"));
-    EXPECT_EQ(PlayerName::shown(QStringLiteral("אנה")), QStringLiteral("\u2068אנה\u2069"));
-}
-
-TEST(Words, LongNamesAreCutBetweenCharacters)
-{
-    const QString family = QStringLiteral("👩‍👩‍👧‍👦");
-    QString name;
-    for (int i = 0; i < PlayerName::longest; ++i)
-        name += family;
-    EXPECT_EQ(PlayerName::shown(name), name);
-    EXPECT_EQ(PlayerName::shown(name + family), name.chopped(family.size()) + QStringLiteral("…"));
-}
-
-TEST(Words, NamesStayWithinTheirLine)
-{
-    const QString heap = QStringLiteral("Z") + QStringLiteral("\u0336\u0310").repeated(200) + QStringLiteral("oe");
-    EXPECT_EQ(PlayerName::shown(heap), QStringLiteral("Z\u0336\u0310\u0336\u0310oe"));
-    const QString ties = QStringLiteral("👩") + QStringLiteral("\u200d👩").repeated(300);
-    EXPECT_LE(PlayerName::shown(ties).toUcs4().size(), PlayerName::mostCodes);
-    const QString tied = QStringLiteral("a") + QStringLiteral("\u0301\u200d").repeated(300);
-    EXPECT_LE(PlayerName::shown(tied).size(), 1 + 2 * PlayerName::mostMarks);
-    // Vietnamese, Greek, Hebrew with its points, Hindi, a flag by tags, people with two tones of skin.
-    for (const QString& name :
-         {QStringLiteral("Tha\u0302\u0301o"), QStringLiteral("\u03b1\u0313\u0301\u0345"), QStringLiteral("क्षत्रिय"),
-          QStringLiteral("🏴󠁧󠁢󠁥󠁮󠁧󠁿"), QStringLiteral("👩🏻‍❤️‍💋‍👩🏿")})
-        EXPECT_EQ(PlayerName::shown(name), name);
-}
-
-TEST(Words, ANameOfWhichNothingIsSeenIsNone)
-{
-    for (const QString& name :
-         {QStringLiteral("\u200b"), QStringLiteral("\u200d\u2060\ufeff"), QStringLiteral("\u00ad"),
-          QStringLiteral("\u3164"), QStringLiteral("\u2800 \u2800"), QStringLiteral("\u0301\u0301"),
-          QString(100, QChar(0x200b)), QStringLiteral("\U000e0041")})
-        EXPECT_TRUE(PlayerName::shown(name).isEmpty()) << name.toStdString();
-    EXPECT_EQ(SeatNames({QString(60, QChar(0x200b))}, -1).name(0), QStringLiteral("Player 1"));
-    EXPECT_EQ(SeatNames({QStringLiteral("\u200b")}, 0).name(0), QStringLiteral("You"));
-}
-
 TEST(Words, AFileWhoseNameIsNotUtf8IsNotSaidToBeGone)
 {
     const auto said = [](const QByteArray& name) {
@@ -101,30 +46,6 @@ TEST(Words, AFileWhoseNameIsNotUtf8IsNotSaidToBeGone)
     };
     EXPECT_TRUE(said("caf\xc3\xa9.mtrain").contains(QStringLiteral("not there any more")));
     EXPECT_TRUE(said("caf\xe9.mtrain").contains(QStringLiteral("its name is not written in UTF-8")));
-}
-
-TEST(Words, AisHaveNamesOfEachLanguage)
-{
-    Languages languages;
-    EXPECT_EQ(AiNames::ids().size(), static_cast<std::size_t>(mt::maxSeats)) << "one for each seat";
-    for (const char* language : {"en", "de", "fr", "es", "it", "pl", "cs", "ru", "uk", "zh_CN"}) {
-        ASSERT_TRUE(languages.use(QLatin1String(language)));
-        std::set<QString> given;
-        for (const std::string_view id : AiNames::ids()) {
-            const QString name = AiNames::shown(id, {});
-            EXPECT_TRUE(given.insert(name).second) << language << ": two are called " << name.toStdString();
-            const QChar::Script script = name.front().script();
-            const std::string_view code(language);
-            EXPECT_EQ(script, code == "zh_CN"                ? QChar::Script_Han
-                              : code == "ru" || code == "uk" ? QChar::Script_Cyrillic
-                                                             : QChar::Script_Latin)
-                << language << ": " << name.toStdString();
-        }
-    }
-    EXPECT_EQ(AiNames::shown("of-next-year", QStringLiteral("Zed")), QStringLiteral("Zed"));
-    EXPECT_EQ(AiNames::shown("", QStringLiteral("Anna")), QStringLiteral("Anna"));
-    EXPECT_EQ(AiNames::idOfOld(QStringLiteral("Olga")), "olga");
-    EXPECT_EQ(AiNames::idOfOld(QStringLiteral("Anna")), "");
 }
 
 TEST(Words, EveryRulebookHasANameABlurbAndASource)
@@ -233,16 +154,6 @@ TEST(Words, ADrawIsNamedToTheDrawerAlone)
         EventWords::sentence({mt::EventKind::tileDrawn, 2, mt::Tile(9, 4)}, names).contains(QStringLiteral("9-4")));
 }
 
-TEST(Words, SeveralNamesAreAList)
-{
-    const SeatNames others({QStringLiteral("Anna"), QStringLiteral("Bo"), QStringLiteral("Cy"), QString()}, 3);
-    EXPECT_EQ(others.list({1}), QStringLiteral("Bo"));
-    EXPECT_EQ(others.list({1, 0}), QStringLiteral("Bo and Anna"));
-    EXPECT_EQ(others.list({0, 1, 2}), QStringLiteral("Anna, Bo and Cy"));
-    EXPECT_EQ(others.list({3, 0, 1, 2}), QStringLiteral("You, Anna, Bo and Cy"));
-    EXPECT_EQ(others.list({0, 3}), QStringLiteral("Anna and you"));
-}
-
 TEST(Words, WhoIsOutIsNamed)
 {
     const auto said = [](const std::vector<int>& out) {
@@ -251,12 +162,6 @@ TEST(Words, WhoIsOutIsNamed)
     EXPECT_TRUE(said({0}).startsWith(QStringLiteral("You went out")));
     EXPECT_TRUE(said({2}).startsWith(QStringLiteral("Player 3 is out")));
     EXPECT_TRUE(said({0, 2}).startsWith(QStringLiteral("Anna and Player 3 are out")));
-}
-
-TEST(Words, ASeatWithoutANameHasOne)
-{
-    EXPECT_EQ(names.name(2), QStringLiteral("Player 3"));
-    EXPECT_EQ(SeatNames({QString()}, 0).name(0), QStringLiteral("You"));
 }
 
 } // namespace

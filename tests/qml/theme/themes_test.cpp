@@ -1,10 +1,10 @@
 // Every theme, by figures: what stands on what can be told apart.
+#include "app/people/seat.h"
 #include "app/theme/contrast.h"
 #include "app/theme/painted_items.h"
 #include "app/theme/pip_colours.h"
 #include "app/theme/theme_definition.h"
 #include "app/theme/themes.h"
-#include "app/words/seat.h"
 
 #include <QDir>
 #include <QImage>

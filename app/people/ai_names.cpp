@@ -1,4 +1,4 @@
-#include "app/words/ai_names.h"
+#include "app/people/ai_names.h"
 
 struct AiNames::Entry {
     std::string_view id;

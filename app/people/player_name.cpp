@@ -1,4 +1,4 @@
-#include "app/words/player_name.h"
+#include "app/people/player_name.h"
 
 #include <QList>
 #include <QTextBoundaryFinder>

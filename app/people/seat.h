@@ -1,7 +1,7 @@
 // Who sits where, as the window knows it.
 #pragma once
 
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 #include "engine/ai/character.h"
 #include "engine/record/record_line.h"
 
@@ -29,6 +29,11 @@ void takeOfferedLevel(Seat& seat);
 /// The locomotive colours that seats get when nobody chose: 14, told apart also by people with colour blindness as
 /// far as 14 colours can be. The seat number always stands beside them.
 const std::vector<QString>& seatColours();
+/// The gold of the Mexican Train, which is no seat's colour.
+QString mexicanTrainColour();
+
+/// In the language of the moment.
+QString nameOf(const mt::Character& character);
 
 /// Where that character plays as it is at home.
 Seat seatOf(const mt::Character& character, const QString& colour);

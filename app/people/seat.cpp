@@ -1,8 +1,8 @@
-#include "app/words/seat.h"
+#include "app/people/seat.h"
 
-#include "app/words/ai_names.h"
-#include "app/words/character_words.h"
-#include "app/words/player_name.h"
+#include "app/people/ai_names.h"
+#include "app/people/player_name.h"
+#include "app/platform/plain_text.h"
 
 #include <algorithm>
 
@@ -12,9 +12,11 @@ void takeOfferedLevel(Seat& seat)
         seat.level = level->id;
 }
 
+QString nameOf(const mt::Character& character) { return AiNames::shown(character.id, plainText(character.id)); }
+
 Seat seatOf(const mt::Character& character, const QString& colour)
 {
-    Seat seat{CharacterWords::name(character), false, std::string(character.level), colour};
+    Seat seat{nameOf(character), false, std::string(character.level), colour};
     seat.nameId = character.id;
     seat.leaning = character.leaning;
     return seat;
@@ -33,6 +35,8 @@ const std::vector<QString>& seatColours()
                                                  "#e05c3e", "#3f9fc4", "#5d5d6b", "#a8872b"};
     return colours;
 }
+
+QString mexicanTrainColour() { return QStringLiteral("#b8860b"); }
 
 std::vector<Seat> seatsOf(const std::vector<mt::RecordPlayer>& players, const std::vector<QString>& colours)
 {

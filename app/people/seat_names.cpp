@@ -1,6 +1,6 @@
-#include "app/words/seat_names.h"
+#include "app/people/seat_names.h"
 
-#include "app/words/player_name.h"
+#include "app/people/player_name.h"
 
 QString SeatNames::name(int seat) const { return isJustYou(seat) ? tr("You") : givenName(seat); }
 
