@@ -1,7 +1,5 @@
 // The program: arguments, one Program, one window.
-#include "app/platform/data_folder.h"
 #include "app/platform/memory.h"
-#include "app/platform/private_place.h"
 #include "app/program/arguments.h"
 #include "app/program/file_openings.h"
 #include "app/program/kept_types.h"
@@ -10,6 +8,8 @@
 #include "app/program/single_instance.h"
 #include "app/program/sudden_end.h"
 #include "app/rules/rule_export.h"
+#include "app/saving/data_folder.h"
+#include "app/saving/private_place.h"
 #include "app/theme/fonts.h"
 #include "app/theme/themes.h"
 

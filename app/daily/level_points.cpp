@@ -1,6 +1,6 @@
 #include "app/daily/level_points.h"
 
-#include "app/platform/entry_cache.h"
+#include "app/saving/entry_cache.h"
 #include "app/words/day_words.h"
 #include "engine/ai/level_game.h"
 #include "engine/record/sealed_deal.h"

@@ -2,7 +2,7 @@
 // lacks some of that is an older copy.
 #pragma once
 
-#include "app/platform/disk.h"
+#include "app/saving/disk.h"
 
 #include <QString>
 

@@ -7,8 +7,8 @@
 
 #include "app/history/game_card.h"
 #include "app/history/statistics_journal.h"
-#include "app/platform/sync_queue.h"
 #include "app/play/record_observer.h"
+#include "app/saving/sync_queue.h"
 
 #include <atomic>
 #include <memory>

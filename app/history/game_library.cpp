@@ -3,7 +3,7 @@
 #include "app/history/history_words.h"
 #include "app/platform/dialogs.h"
 #include "app/play/game_controller.h"
-#include "app/play/record_files.h"
+#include "app/saving/record_files.h"
 
 #include <QClipboard>
 #include <QDir>

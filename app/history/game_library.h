@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/history/library_reader.h"
-#include "app/platform/file_lock.h"
+#include "app/saving/file_lock.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

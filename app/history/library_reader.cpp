@@ -2,7 +2,7 @@
 
 #include "app/history/ledger.h"
 #include "app/history/summary_cache.h"
-#include "app/platform/file_lock.h"
+#include "app/saving/file_lock.h"
 
 #include <QElapsedTimer>
 

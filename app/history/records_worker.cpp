@@ -1,6 +1,6 @@
 #include "app/history/records_worker.h"
 
-#include "app/play/record_files.h"
+#include "app/saving/record_files.h"
 
 #include <QDir>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/history/journal_line.h"
-#include "app/platform/disk.h"
+#include "app/saving/disk.h"
 
 class StatisticsJournal
 {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/history/game_summary.h"
-#include "app/platform/entry_cache.h"
+#include "app/saving/entry_cache.h"
 
 class SummaryCache
 {

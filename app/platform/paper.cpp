@@ -1,19 +1,15 @@
 #include "app/platform/paper.h"
 
 #include "app/platform/dialogs.h"
-#include "app/platform/sync_queue.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QPdfWriter>
-#include <QPointer>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <memory>
 
 namespace
 {
@@ -68,25 +64,4 @@ QByteArray Paper::pdf(const QString& heading, const QPageLayout& layout, const s
         draw(pages);
     } // closes the document
     return file.data();
-}
-
-void Paper::save(const QByteArray& bytes, const QString& path, SyncQueue* syncs, QObject* context,
-                 const std::function<void(const QString&)>& saved)
-{
-    const auto error = std::make_shared<QString>();
-    const auto write = [bytes, path, error] {
-        QSaveFile file(path);
-        file.setDirectWriteFallback(true);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-            *error = file.errorString();
-        return std::error_code();
-    };
-    const auto report = [error, saved, context = QPointer<QObject>(context)](const std::error_code& /*none*/) {
-        if (context)
-            saved(*error);
-    };
-    if (syncs != nullptr)
-        syncs->add(write, report);
-    else
-        report(write());
 }

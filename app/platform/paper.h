@@ -10,7 +10,6 @@
 
 class QObject;
 class QPdfWriter;
-class SyncQueue;
 
 namespace Paper
 {
@@ -26,9 +25,5 @@ void askForPdf(const QString& title, const QString& name, QObject* context,
                const std::function<void(const QString& path)>& chosen);
 /// The PDF file of the pages that `draw` fills.
 QByteArray pdf(const QString& heading, const QPageLayout& layout, const std::function<void(QPdfWriter& pages)>& draw);
-/// Puts it into the place of what has that name, as a whole or not at all. `saved` gets what the system says why it
-/// cannot be written, or an empty string, unless `context` is gone. With `syncs` nothing waits for the disk.
-void save(const QByteArray& bytes, const QString& path, SyncQueue* syncs, QObject* context,
-          const std::function<void(const QString& error)>& saved);
 
 } // namespace Paper

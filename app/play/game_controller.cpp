@@ -1,8 +1,8 @@
 #include "app/play/game_controller.h"
 
-#include "app/platform/data_folder.h"
 #include "app/platform/dialogs.h"
-#include "app/play/record_files.h"
+#include "app/saving/data_folder.h"
+#include "app/saving/record_files.h"
 #include "engine/ai/level.h"
 
 #include <QDir>

@@ -2,8 +2,8 @@
 // the rules and onto the disk.
 #pragma once
 
-#include "app/play/game_store.h"
 #include "app/play/record_observer.h"
+#include "app/saving/game_store.h"
 #include "app/setup/game_start.h"
 #include "app/table/table_news.h"
 #include "engine/game/memory.h"

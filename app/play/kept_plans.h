@@ -2,7 +2,7 @@
 // beside the records, which know nothing of it; losing it loses nothing else.
 #pragma once
 
-#include "app/platform/settings_file.h"
+#include "app/saving/settings_file.h"
 #include "engine/base/hand.h"
 
 #include <map>

@@ -1,8 +1,8 @@
 #include "app/program/program.h"
 
-#include "app/platform/data_folder.h"
 #include "app/platform/keyboard.h"
 #include "app/play/same_tiles.h"
+#include "app/saving/data_folder.h"
 #include "app/words/fault_words.h"
 
 #include <QFile>

@@ -2,8 +2,8 @@
 // it (docs/decisions/0015).
 #pragma once
 
-#include "app/platform/settings_file.h"
 #include "app/play/game_controller.h"
+#include "app/saving/settings_file.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

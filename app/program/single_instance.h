@@ -2,8 +2,8 @@
 // (docs/decisions/0014).
 #pragma once
 
-#include "app/platform/file_lock.h"
 #include "app/program/start_request.h"
+#include "app/saving/file_lock.h"
 
 #include <QLocalServer>
 #include <QObject>

@@ -1,8 +1,8 @@
 #include "app/program/start_request.h"
 
-#include "app/platform/same_file.h"
 #include "app/program/arguments.h"
 #include "app/program/program.h"
+#include "app/saving/same_file.h"
 #include "app/setup/new_game_spec.h"
 #include "app/words/languages.h"
 

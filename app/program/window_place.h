@@ -1,7 +1,7 @@
 // Where the window was and how large, for the next start.
 #pragma once
 
-#include "app/platform/settings_file.h"
+#include "app/saving/settings_file.h"
 
 #include <QObject>
 #include <QWindow>

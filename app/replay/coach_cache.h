@@ -2,8 +2,8 @@
 // folder (docs/formats.md); losing it loses nothing, and no record gains a line by it.
 #pragma once
 
-#include "app/platform/entry_cache.h"
-#include "app/replay/played_record.h"
+#include "app/saving/entry_cache.h"
+#include "app/saving/played_record.h"
 #include "engine/ai/coach.h"
 #include "engine/ai/skill.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/replay/coach_cache.h"
-#include "app/replay/played_record.h"
+#include "app/saving/played_record.h"
 
 #include <functional>
 

@@ -6,7 +6,7 @@
 #include "app/platform/background.h"
 #include "app/platform/row_model.h"
 #include "app/play/game_session.h"
-#include "app/replay/played_record.h"
+#include "app/saving/played_record.h"
 #include "engine/record/luck.h"
 
 #include <QObject>

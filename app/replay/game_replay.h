@@ -5,8 +5,8 @@
 #pragma once
 
 #include "app/platform/background.h"
-#include "app/replay/played_record.h"
 #include "app/replay/round_coach.h"
+#include "app/saving/played_record.h"
 #include "app/table/coach_marks.h"
 #include "app/table/shown_table.h"
 

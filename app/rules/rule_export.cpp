@@ -1,8 +1,8 @@
 #include "app/rules/rule_export.h"
 
-#include "app/platform/paper.h"
 #include "app/rules/rule_document.h"
 #include "app/rules/rule_model.h"
+#include "app/saving/whole_file.h"
 
 #include <QDir>
 #include <QLocale>
@@ -46,7 +46,7 @@ private:
     QString writeFile(const QString& path, const QByteArray& bytes)
     {
         QString error;
-        Paper::save(bytes, path, nullptr, &languages_, [&](const QString& reason) { error = reason; });
+        saveWhole(bytes, path, nullptr, &languages_, [&](const QString& reason) { error = reason; });
         return error.isEmpty() ? error : wrong(path, error);
     }
 

@@ -2,6 +2,7 @@
 
 #include "app/platform/paper.h"
 #include "app/rules/rule_document.h"
+#include "app/saving/whole_file.h"
 #include "app/words/fault_words.h"
 
 void RulePrinter::askForPdf(RuleModel* rules)
@@ -12,7 +13,7 @@ void RulePrinter::askForPdf(RuleModel* rules)
 
 void RulePrinter::savePdf(const RuleModel& rules, const QString& path)
 {
-    Paper::save(RuleDocument::pdf(rules), path, syncs_, this, [this, path](const QString& error) {
+    saveWhole(RuleDocument::pdf(rules), path, syncs_, this, [this, path](const QString& error) {
         if (!error.isEmpty())
             setProblem(FaultWords::problem({StoreProblem::Kind::pageUnwritable, path, error}));
     });

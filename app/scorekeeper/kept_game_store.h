@@ -2,11 +2,11 @@
 // as written: it is listed and opened as it will be there; so is what the disk did not take, until it does.
 #pragma once
 
-#include "app/platform/disk.h"
-#include "app/platform/file_lock.h"
-#include "app/platform/sync_queue.h"
+#include "app/saving/disk.h"
+#include "app/saving/file_lock.h"
+#include "app/saving/store_problem.h"
+#include "app/saving/sync_queue.h"
 #include "app/scorekeeper/kept_game.h"
-#include "app/words/store_problem.h"
 
 #include <functional>
 #include <map>

@@ -2,6 +2,7 @@
 
 #include "app/platform/dialogs.h"
 #include "app/platform/paper.h"
+#include "app/saving/whole_file.h"
 #include "app/scores/sheet_layout.h"
 #include "app/scores/sheet_pages.h"
 #include "app/words/fault_words.h"
@@ -46,7 +47,7 @@ void SheetPrinter::savePdf(const ScoreTable& table, const QString& path)
     const QPageLayout layout = Paper::page(SheetLayout::orientation(table.players()));
     const QByteArray pdf =
         Paper::pdf(tr("Score sheet"), layout, [&](QPdfWriter& pages) { SheetPages::print(table, pages); });
-    Paper::save(pdf, path, syncs_, this, [this, path](const QString& error) {
+    saveWhole(pdf, path, syncs_, this, [this, path](const QString& error) {
         if (!error.isEmpty())
             setProblem(FaultWords::problem({StoreProblem::Kind::pageUnwritable, path, error}));
     });

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/platform/row_model.h"
-#include "app/platform/settings_file.h"
+#include "app/saving/settings_file.h"
 #include "app/words/languages.h"
 
 #include <QObject>

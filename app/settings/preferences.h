@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/platform/announcement.h"
-#include "app/platform/settings_file.h"
+#include "app/saving/settings_file.h"
 #include "app/theme/tile_choices.h"
 
 #include <QObject>

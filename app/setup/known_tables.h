@@ -3,7 +3,7 @@
 
 #include "app/people/seat.h"
 #include "app/platform/row_model.h"
-#include "app/platform/settings_file.h"
+#include "app/saving/settings_file.h"
 
 struct KnownTable {
     Q_GADGET

@@ -1,7 +1,7 @@
 // What the new-game dialog asks: rulebook, options, seats, length, who begins; and whether it can be played.
 #pragma once
 
-#include "app/platform/settings_file.h"
+#include "app/saving/settings_file.h"
 #include "app/setup/character_model.h"
 #include "app/setup/game_start.h"
 #include "app/setup/known_tables.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/people/seat.h"
-#include "app/platform/settings_file.h"
+#include "app/saving/settings_file.h"
 
 namespace SeatSettings
 {

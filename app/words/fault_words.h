@@ -1,7 +1,7 @@
 // What is wrong with a record, and with the file it is in.
 #pragma once
 
-#include "app/words/store_problem.h"
+#include "app/saving/store_problem.h"
 
 #include <QCoreApplication>
 #include <QString>

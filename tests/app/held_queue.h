@@ -1,7 +1,7 @@
 // A disk that takes as long as a test wants.
 #pragma once
 
-#include "app/platform/sync_queue.h"
+#include "app/saving/sync_queue.h"
 
 #include <future>
 

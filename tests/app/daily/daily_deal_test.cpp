@@ -4,7 +4,7 @@
 #include "app/history/feat_reader.h"
 #include "app/history/game_counter.h"
 #include "app/history/statistics_journal.h"
-#include "app/platform/entry_cache.h"
+#include "app/saving/entry_cache.h"
 #include "engine/ai/level.h"
 #include "engine/record/played_game.h"
 #include "tests/app/in_english.h"

@@ -1,6 +1,6 @@
 // How far a game that counts has been played: written over what stood there, never half, never anybody else's file.
 #include "app/history/game_card.h"
-#include "tests/app/play/faulty_disk.h"
+#include "tests/app/saving/faulty_disk.h"
 #include "tests/app/support.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 // The statistics count every game once, whatever is done to the program and to the records.
 #include "tests/app/history/statistics_fixture.h"
-#include "tests/app/play/faulty_disk.h"
+#include "tests/app/saving/faulty_disk.h"
 
 #include <QDir>
 #include <QFile>

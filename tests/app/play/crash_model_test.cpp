@@ -7,7 +7,7 @@
 #include "app/play/game_session.h"
 #include "engine/record/record_reader.h"
 #include "tests/app/held_queue.h"
-#include "tests/app/play/recording_disk.h"
+#include "tests/app/saving/recording_disk.h"
 #include "tests/app/support.h"
 
 #include <gtest/gtest.h>

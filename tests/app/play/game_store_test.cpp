@@ -1,5 +1,5 @@
 // Leaving at any moment loses nothing, and what cannot be read is left alone.
-#include "app/play/game_store.h"
+#include "app/saving/game_store.h"
 #include "tests/app/play/games.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // A game that cannot be saved in its place: it goes into another file, by somebody's wish or when the program ends.
 #include "app/play/game_session.h"
-#include "tests/app/play/faulty_disk.h"
 #include "tests/app/play/games.h"
+#include "tests/app/saving/faulty_disk.h"
 #include "tests/app/support.h"
 
 #include <QDir>

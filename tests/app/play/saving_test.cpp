@@ -1,7 +1,7 @@
 // Whatever happens to the disk while a game is played: in the end its record is what it would have been.
 #include "app/play/game_session.h"
-#include "tests/app/play/faulty_disk.h"
 #include "tests/app/play/games.h"
+#include "tests/app/saving/faulty_disk.h"
 #include "tests/app/support.h"
 
 #include <QDir>

@@ -1,8 +1,8 @@
 // Nobody waits for the disk, and nobody is asked before what was done is there.
 #include "app/words/tile_words.h"
 #include "tests/app/held_queue.h"
-#include "tests/app/play/faulty_disk.h"
 #include "tests/app/play/games.h"
+#include "tests/app/saving/faulty_disk.h"
 
 #include <QDir>
 

@@ -2,7 +2,7 @@
 #include "app/scorekeeper/score_keeper.h"
 #include "app/words/languages.h"
 #include "tests/app/held_queue.h"
-#include "tests/app/play/faulty_disk.h"
+#include "tests/app/saving/faulty_disk.h"
 #include "tests/app/support.h"
 
 #include <QDir>

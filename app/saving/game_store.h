@@ -5,9 +5,9 @@
 // away from it. What cannot be read is left exactly as it is.
 #pragma once
 
-#include "app/play/record_writer.h"
-#include "app/play/rescue_places.h"
-#include "app/words/store_problem.h"
+#include "app/saving/record_writer.h"
+#include "app/saving/rescue_places.h"
+#include "app/saving/store_problem.h"
 #include "engine/record/record_reader.h"
 
 #include <QString>

@@ -1,4 +1,4 @@
-#include "app/platform/private_place.h"
+#include "app/saving/private_place.h"
 
 #include <QDir>
 #include <QFileInfo>

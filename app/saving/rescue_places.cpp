@@ -1,4 +1,4 @@
-#include "app/play/rescue_places.h"
+#include "app/saving/rescue_places.h"
 
 #include <QCryptographicHash>
 #include <QDir>

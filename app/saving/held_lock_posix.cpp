@@ -1,4 +1,4 @@
-#include "app/platform/held_lock.h"
+#include "app/saving/held_lock.h"
 
 #include <cerrno>
 #include <fcntl.h>

@@ -1,4 +1,4 @@
-#include "app/platform/disk.h"
+#include "app/saving/disk.h"
 
 #include <cerrno>
 #include <csignal>

@@ -1,5 +1,5 @@
 // What Disk promises, on the disk of this computer.
-#include "app/platform/disk.h"
+#include "app/saving/disk.h"
 #include "tests/app/support.h"
 
 #include <QDir>

@@ -1,5 +1,5 @@
 // A lock keeps others away as long as its program runs, and nothing else does.
-#include "app/platform/file_lock.h"
+#include "app/saving/file_lock.h"
 #include "tests/app/support.h"
 
 #include <QLockFile>

@@ -5,9 +5,9 @@
 // meanwhile is written anew, whole, and what stands in its place is left alone.
 #pragma once
 
-#include "app/platform/disk.h"
-#include "app/platform/file_lock.h"
-#include "app/platform/sync_queue.h"
+#include "app/saving/disk.h"
+#include "app/saving/file_lock.h"
+#include "app/saving/sync_queue.h"
 
 #include <QString>
 

@@ -1,4 +1,4 @@
-#include "app/platform/data_folder.h"
+#include "app/saving/data_folder.h"
 
 #include <QDir>
 #include <QStandardPaths>

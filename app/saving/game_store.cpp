@@ -1,6 +1,6 @@
-#include "app/play/game_store.h"
+#include "app/saving/game_store.h"
 
-#include "app/play/record_files.h"
+#include "app/saving/record_files.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -1,4 +1,4 @@
-#include "app/platform/file_lock.h"
+#include "app/saving/file_lock.h"
 
 #include "engine/base/regular_file.h"
 

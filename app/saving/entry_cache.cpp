@@ -1,4 +1,4 @@
-#include "app/platform/entry_cache.h"
+#include "app/saving/entry_cache.h"
 
 #include "engine/base/regular_file.h"
 

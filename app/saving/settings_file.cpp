@@ -1,6 +1,6 @@
-#include "app/platform/settings_file.h"
+#include "app/saving/settings_file.h"
 
-#include "app/platform/disk.h"
+#include "app/saving/disk.h"
 #include "engine/base/regular_file.h"
 
 #include <QFileInfo>

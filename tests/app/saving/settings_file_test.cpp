@@ -1,5 +1,5 @@
 // What a player has chosen is in force at once, and on the disk as soon as that takes it.
-#include "app/platform/settings_file.h"
+#include "app/saving/settings_file.h"
 #include "tests/app/held_queue.h"
 #include "tests/app/support.h"
 

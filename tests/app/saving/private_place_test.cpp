@@ -1,5 +1,5 @@
 // Where running programs of one user speak to each other.
-#include "app/platform/private_place.h"
+#include "app/saving/private_place.h"
 
 #include <QDir>
 #include <QFile>

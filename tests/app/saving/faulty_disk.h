@@ -1,7 +1,7 @@
 // The computer's disk with the faults that a test wants.
 #pragma once
 
-#include "app/platform/disk.h"
+#include "app/saving/disk.h"
 
 #include <algorithm>
 #include <atomic>

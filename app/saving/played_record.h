@@ -1,7 +1,7 @@
 // A record on disk, read to be looked at: nothing is written, and nobody else who has it open is disturbed.
 #pragma once
 
-#include "app/words/store_problem.h"
+#include "app/saving/store_problem.h"
 #include "engine/record/played_game.h"
 
 #include <memory>

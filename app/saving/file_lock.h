@@ -1,7 +1,7 @@
 // Keeps the other programs on this computer away from a file, by a file beside it.
 #pragma once
 
-#include "app/platform/held_lock.h"
+#include "app/saving/held_lock.h"
 
 #include <QString>
 

@@ -1,5 +1,5 @@
 // That new names get to the disk: which calls are made for it, on a disk that counts them.
-#include "tests/app/play/faulty_disk.h"
+#include "tests/app/saving/faulty_disk.h"
 #include "tests/app/support.h"
 
 #include <gtest/gtest.h>

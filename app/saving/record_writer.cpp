@@ -1,6 +1,6 @@
-#include "app/play/record_writer.h"
+#include "app/saving/record_writer.h"
 
-#include "app/platform/same_file.h"
+#include "app/saving/same_file.h"
 
 #include <QDir>
 #include <QFile>

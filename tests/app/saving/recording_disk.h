@@ -1,7 +1,7 @@
 // The computer's disk, and every call that was made to it in the order in which it was made.
 #pragma once
 
-#include "app/platform/disk.h"
+#include "app/saving/disk.h"
 
 #include <mutex>
 #include <string>

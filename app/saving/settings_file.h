@@ -1,7 +1,7 @@
 // What a player has chosen, in a file that people can read: read at once, and brought to the disk beside the window.
 #pragma once
 
-#include "app/platform/sync_queue.h"
+#include "app/saving/sync_queue.h"
 
 #include <QStringList>
 #include <QVariantMap>

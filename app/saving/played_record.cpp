@@ -1,4 +1,4 @@
-#include "app/replay/played_record.h"
+#include "app/saving/played_record.h"
 
 #include <QFileInfo>
 

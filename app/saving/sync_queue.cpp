@@ -1,4 +1,4 @@
-#include "app/platform/sync_queue.h"
+#include "app/saving/sync_queue.h"
 
 SyncQueue::SyncQueue(QObject* parent) : QObject(parent)
 {

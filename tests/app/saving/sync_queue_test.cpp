@@ -1,5 +1,5 @@
 // What is given to the queue is done in its order, beside the window, and reported in the window's thread.
-#include "app/platform/sync_queue.h"
+#include "app/saving/sync_queue.h"
 #include "tests/app/support.h"
 
 #include <QThread>
