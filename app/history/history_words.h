@@ -12,12 +12,12 @@
 struct FigureRow {
     Q_GADGET
     Q_PROPERTY(QString label MEMBER label)
-    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(QString amount MEMBER amount)
     Q_PROPERTY(QString detail MEMBER detail)
 
 public:
     QString label;
-    QString value;
+    QString amount;
     QString detail{};
     friend bool operator==(const FigureRow&, const FigureRow&) = default;
 };

@@ -69,7 +69,9 @@ Sheet {
                     Layout.fillHeight: true
                     Layout.rightMargin: -barRoom
                     contentHeight: books.height
-                    Accessible.name: overflows ? booksHead.words : ""
+                    // The rulebook that has the keyboard is brought into sight.
+                    activeFocusOnTab: false
+                    Accessible.focusable: false
 
                     Column {
                         id: books

@@ -189,9 +189,9 @@ TEST_F(ListWords, WithoutGamesNothingIsDividedByZero)
     const Figures nothing;
     EXPECT_EQ(HistoryWords::figures(nothing).size(), 11U);
     for (const char* label : {"Average place", "Points per round", "Best round", "Best game", "Longest train"})
-        EXPECT_EQ(said(rowOf(nothing, label).value), "–") << label;
+        EXPECT_EQ(said(rowOf(nothing, label).amount), "–") << label;
     for (const char* label : {"Games begun", "Finished", "Won", "Gone out", "Hints used", "Won in a row"})
-        EXPECT_EQ(said(rowOf(nothing, label).value), "0") << label;
+        EXPECT_EQ(said(rowOf(nothing, label).amount), "0") << label;
     EXPECT_TRUE(rowOf(nothing, "Won").detail.isEmpty());
     EXPECT_TRUE(HistoryWords::bestRounds(nothing).empty());
 }
@@ -218,7 +218,7 @@ TEST_F(ListWords, FiguresStandInTheirPlaces)
     ASSERT_EQ(rows.size(), values.size());
     for (std::size_t row = 0; row < rows.size(); ++row) {
         EXPECT_EQ(said(rows[row].label), values[row].first);
-        EXPECT_EQ(said(rows[row].value), values[row].second) << values[row].first;
+        EXPECT_EQ(said(rows[row].amount), values[row].second) << values[row].first;
     }
     EXPECT_EQ(said(rowOf(figures, "Won").detail), "25% of the games begun");
     EXPECT_EQ(said(rowOf(figures, "Points per round").detail), "on average over 12 rounds");
@@ -234,9 +234,9 @@ TEST_F(ListWords, TheBestAreNamedWithTheirOpponentsAndTheirDay)
     Figures figures;
     figures.bestRounds = {{{"tactic", false}, noon, 0, 3, 120}, {{"bigtable", true}, noon, 1, 1, 40}};
     figures.bestGame = Figures::Game{1, 13, noon};
-    EXPECT_EQ(said(rowOf(figures, "Best round").value), "0 points");
+    EXPECT_EQ(said(rowOf(figures, "Best round").amount), "0 points");
     EXPECT_EQ(said(rowOf(figures, "Best round").detail), "against 3 players");
-    EXPECT_EQ(said(rowOf(figures, "Best game").value), "1 point");
+    EXPECT_EQ(said(rowOf(figures, "Best game").amount), "1 point");
     EXPECT_EQ(said(rowOf(figures, "Best game").detail), said("in 13 rounds, finished " + HistoryWords::date(noon)));
     const std::vector<BestRoundRow> rows = HistoryWords::bestRounds(figures);
     ASSERT_EQ(rows.size(), 2U);
