@@ -87,7 +87,7 @@ void Archive::run(const mt::StopToken& stop, const RecordsWorker::Tell& tell, co
     for (const auto& [name, entry] : ledger.deleted())
         if (!names.contains(name))
             deleted.push_back(entry);
-    const int total = static_cast<int>(files.size() + deleted.size()) + (isGuest ? 1 : 0);
+    const int total = static_cast<int>(files.size()) + static_cast<int>(deleted.size()) + (isGuest ? 1 : 0);
     ArchiveCache cache(folder_);
     Batches batches([&](std::vector<RecordEntry> entries) {
         tell([this, entries = std::move(entries), total] { emit entriesRead(entries, total); });

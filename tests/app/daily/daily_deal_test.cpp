@@ -293,7 +293,7 @@ TEST_F(Daily, NoTwoLocomotivesAreOfOneColour)
 {
     for (const QString& colour : {seatColours()[1], seatColours()[3], QStringLiteral("#aa0000")}) {
         now = now.addDays(1);
-        DailyDeal mine(dir.path(), game, [&] { return Seat{"Anna", true, {}, colour}; });
+        DailyDeal mine(dir.path(), archive, game, [&] { return Seat{"Anna", true, {}, colour}; });
         mine.setClock([this] { return now; });
         open(mine);
         ASSERT_TRUE(mine.play());
@@ -363,7 +363,9 @@ TEST_F(Daily, LevelsPlayTheSameTilesAndWhatTheyCameToIsKept)
     for (const QFileInfo& record : QDir(dir.filePath(QStringLiteral("games"))).entryInfoList(QDir::Files))
         ASSERT_TRUE(QFile::copy(record.filePath(), elsewhere.filePath("games/" + record.fileName())));
     for (const bool isLost : {false, true}) {
-        DailyDeal later(isLost ? elsewhere.path() : dir.path(), game, [] { return Seat{"Anna", true, {}, {}}; });
+        const QString folder = isLost ? elsewhere.path() : dir.path();
+        Archive there(folder);
+        DailyDeal later(folder, there, game, [] { return Seat{"Anna", true, {}, {}}; });
         later.setClock([this] { return now; });
         open(later);
         ASSERT_TRUE(waitUntil([&] { return points(later).size() > quick.size(); }));

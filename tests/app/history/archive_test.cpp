@@ -53,7 +53,13 @@ TEST_F(Shelf, WithoutTheCacheOrWithADamagedOneTheyAreTheSame)
     put("no-draw-earns", 2);
     const auto first = awards();
     ASSERT_TRUE(first.contains("double-out") && first.contains("no-draw"));
+    const auto kept = [this] {
+        QList<QByteArray> lines = bytesOf(cache()).split('\n');
+        std::ranges::sort(lines);
+        return lines;
+    };
     const QByteArray good = bytesOf(cache());
+    const QList<QByteArray> whole = kept();
     const auto ids = [](const auto& earned) {
         std::vector<std::string> found;
         for (const auto& [id, feat] : earned)
@@ -62,10 +68,10 @@ TEST_F(Shelf, WithoutTheCacheOrWithADamagedOneTheyAreTheSame)
     };
     EXPECT_EQ(ids(awards()), ids(first)) << "from the cache";
     for (const QByteArray& bytes :
-         {QByteArray(), good.left(good.size() - 9), QByteArray(good).replace("Anna", "Otto")}) {
+         {QByteArray(), good.left(good.size() - 9), QByteArray(good).replace("\"tactic\"", "\"tacit\"")}) {
         writeFile(cache(), bytes);
         EXPECT_EQ(ids(awards()), ids(first));
-        EXPECT_EQ(bytesOf(cache()), good) << "and it is there again";
+        EXPECT_TRUE(kept() == whole) << "and it is there again";
     }
     QFile::remove(cache());
     EXPECT_EQ(ids(awards()), ids(first));
@@ -82,7 +88,7 @@ TEST_F(Shelf, WhatADeletedGameCameToStays)
     GameLibrary library(dir.path(), archive, game);
     library.refresh();
     ASSERT_TRUE(waitUntil([&] { return !library.reading(); }));
-    ASSERT_TRUE(library.remove(1));
+    ASSERT_TRUE(library.remove(library.path(0) == path ? 0 : 1));
     library.leave();
     ASSERT_FALSE(QFile::exists(path));
     const auto after = awards();
