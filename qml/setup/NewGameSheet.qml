@@ -69,9 +69,7 @@ Sheet {
                     Layout.fillHeight: true
                     Layout.rightMargin: -barRoom
                     contentHeight: books.height
-                    // The rulebook that has the keyboard is brought into sight.
-                    activeFocusOnTab: false
-                    Accessible.focusable: false
+                    Accessible.name: overflows ? booksHead.words : ""
 
                     Column {
                         id: books
@@ -79,7 +77,8 @@ Sheet {
                         width: shelf.width - shelf.barRoom
                         spacing: Theme.px(2)
                         Accessible.role: Accessible.Grouping
-                        Accessible.name: booksHead.words
+                        // Said once: what it lies in is called that, too, where the keyboard comes to it.
+                        Accessible.name: shelf.overflows ? "" : booksHead.words
 
                         RadioGroup {
                             id: rulebooks
