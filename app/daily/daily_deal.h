@@ -65,8 +65,8 @@ public:
     using Clock = std::function<QDateTime()>;
     using Person = std::function<Seat()>;
 
-    /// `folder`: the data folder, an absolute path; `game`: on whose table it is played. Archive and game must outlive this;
-    /// `person`: who plays it.
+    /// `folder`: the data folder, an absolute path; `game`: on whose table it is played. Archive and game must outlive
+    /// this; `person`: who plays it.
     DailyDeal(const QString& folder, Archive& archive, GameController& game, Person person, QObject* parent = nullptr);
 
     /// Another clock than the computer's.

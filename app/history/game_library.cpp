@@ -117,7 +117,8 @@ void GameLibrary::take(const std::vector<RecordEntry>& entries, int total)
         return;
     total_ = total;
     std::vector<RecordEntry> games;
-    std::ranges::copy_if(entries, std::back_inserter(games), [](const RecordEntry& entry) { return !entry.path.isEmpty(); });
+    std::ranges::copy_if(entries, std::back_inserter(games),
+                         [](const RecordEntry& entry) { return !entry.path.isEmpty(); });
     if (!games.empty()) {
         beginInsertRows({}, count(), count() + static_cast<int>(games.size()) - 1);
         games_.insert(games_.end(), games.begin(), games.end());

@@ -43,7 +43,8 @@ public:
         SpokenRole ///< all of that for a screen reader
     };
 
-    /// `folder`: the data folder, an absolute path; `game`: whose table a game is put on. Both objects must outlive this.
+    /// `folder`: the data folder, an absolute path; `game`: whose table a game is put on. Both objects must outlive
+    /// this.
     GameLibrary(const QString& folder, Archive& archive, GameController& game, QObject* parent = nullptr);
     ~GameLibrary() override { leave(); }
 

@@ -76,8 +76,7 @@ struct DeletedEntry {
 struct JournalLine {
     QString game; ///< its identity: the fingerprint of its first deal; of a deleted one without it the name of its file
     QDateTime when;
-    std::variant<DealtEntry, BegunEntry, CountedRound, FinishedEntry, ApartEntry, GivenUpEntry, HintEntry,
-                 DeletedEntry>
+    std::variant<DealtEntry, BegunEntry, CountedRound, FinishedEntry, ApartEntry, GivenUpEntry, HintEntry, DeletedEntry>
         what;
     friend bool operator==(const JournalLine&, const JournalLine&) = default;
 };
