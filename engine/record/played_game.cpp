@@ -2,62 +2,43 @@
 
 namespace mt
 {
-namespace
+void GameCollector::take(const RecordLine& line)
 {
+    if (const auto* header = std::get_if<HeaderLine>(&line)) {
+        game_.rules = header->rules;
+        game_.players = header->players;
+        game_.again = header->again;
+        game_.isRepeat = header->isRepeat;
+    } else if (const auto* round = std::get_if<RoundLine>(&line)) {
+        round_ = {.deal = *round, .actions = {}, .byHuman = {}, .scores = {}};
+    } else if (const auto* action = std::get_if<Action>(&line)) {
+        round_.actions.push_back(*action);
+        round_.byHuman.push_back(replay_.players()[action->seat].kind == PlayerKind::human);
+    } else if (const auto* undo = std::get_if<UndoLine>(&line)) {
+        takeBack(undo->count);
+    } else if (const auto* end = std::get_if<RoundEndLine>(&line)) {
+        round_.scores = end->scores;
+        game_.rounds.push_back(std::move(round_));
+    }
+}
 
-/// Follows a reader line by line.
-class Collector
+void GameCollector::takeBack(int count)
 {
-public:
-    explicit Collector(const Replay& replay) : replay_(replay) {}
-
-    PlayedGame game;
-
-    void operator()(const HeaderLine& line)
-    {
-        game.rules = line.rules;
-        game.players = line.players;
-        game.again = line.again;
-        game.isRepeat = line.isRepeat;
-    }
-    void operator()(const RoundLine& line) { round_ = {.deal = line, .actions = {}, .byHuman = {}, .scores = {}}; }
-    void operator()(const Action& action)
-    {
-        round_.actions.push_back(action);
-        round_.byHuman.push_back(replay_.players()[action.seat].kind == PlayerKind::human);
-    }
-    void operator()(const UndoLine& line)
-    {
-        const std::size_t left = round_.actions.size() - static_cast<std::size_t>(line.count);
-        round_.actions.resize(left);
-        round_.byHuman.resize(left);
-        round_.takenBack = true;
-    }
-    void operator()(const RoundEndLine& line)
-    {
-        round_.scores = line.scores;
-        game.rounds.push_back(std::move(round_));
-    }
-    void operator()(const SeatNowLine&) {}
-    void operator()(const TakenOverLine&) {}
-    void operator()(const GameEndLine&) {}
-
-private:
-    const Replay& replay_;
-    PlayedRound round_;
-};
-
-} // namespace
+    const std::size_t left = round_.actions.size() - static_cast<std::size_t>(count);
+    round_.actions.resize(left);
+    round_.byHuman.resize(left);
+    round_.takenBack = true;
+}
 
 std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, StopToken stop)
 {
     RecordReader reader(in);
-    Collector collect(reader.replay());
+    GameCollector collector(reader.replay());
     while (!stop.stopRequested() && reader.next())
-        std::visit(collect, reader.line());
+        collector.take(reader.line());
     if (const std::optional<Fault>& fault = reader.fault())
         return *fault;
-    return std::move(collect.game);
+    return collector.game();
 }
 
 bool isPersons(const PlayedRound& round, int seat)

@@ -1,6 +1,6 @@
 // What the list says of a record: read whole, or as far as it is good.
 #include "app/history/game_counter.h"
-#include "app/history/game_summary.h"
+#include "app/history/record_entry.h"
 #include "tests/app/support.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace
 {
 
-using State = GameSummary::State;
+using State = RecordEntry::State;
 
 class Summary : public testing::Test
 {
@@ -17,11 +17,11 @@ protected:
     const QByteArray whole = bytesOf(QStringLiteral(MT_TEST_DATA "/games/tactic-3-players.jsonl"));
     const QList<QByteArray> lines = whole.trimmed().split('\n');
 
-    GameSummary of(const QByteArray& bytes, const QString& name = QStringLiteral("game.jsonl"))
+    RecordEntry of(const QByteArray& bytes, const QString& name = QStringLiteral("game.jsonl"))
     {
         path = dir.filePath(name);
         writeFile(path, bytes);
-        return readSummary(QFileInfo(path));
+        return readEntry(QFileInfo(path));
     }
     QByteArray firstLines(qsizetype count) const { return lines.mid(0, count).join('\n') + '\n'; }
     qsizetype lineOf(const char* text, qsizetype from = 0) const
@@ -38,7 +38,7 @@ protected:
 
 TEST_F(Summary, OfAWholeGameIsItsResult)
 {
-    const GameSummary summary = of(whole);
+    const RecordEntry summary = of(whole);
     EXPECT_EQ(summary.state, State::finished);
     EXPECT_EQ(summary.path, path);
     EXPECT_EQ(summary.rulebook, "tactic");
@@ -57,9 +57,9 @@ TEST_F(Summary, IsNoLongerReadThanSomebodyWaitsForIt)
 {
     of(whole);
     mt::StopSource stop;
-    EXPECT_EQ(readSummary(QFileInfo(path), stop.token()).lines, lines.size());
+    EXPECT_EQ(readEntry(QFileInfo(path), stop.token()).lines, lines.size());
     stop.requestStop();
-    EXPECT_EQ(readSummary(QFileInfo(path), stop.token()).lines, 0);
+    EXPECT_EQ(readEntry(QFileInfo(path), stop.token()).lines, 0);
 }
 
 TEST_F(Summary, GrowsWithTheGame)
@@ -68,16 +68,16 @@ TEST_F(Summary, GrowsWithTheGame)
     EXPECT_EQ(of(firstLines(1)).round, 0) << "nothing is dealt";
     EXPECT_TRUE(of(firstLines(1)).game.isEmpty());
     const qsizetype roundEnd = lineOf("\"roundEnd\"");
-    const GameSummary inFirst = of(firstLines(roundEnd - 1));
+    const RecordEntry inFirst = of(firstLines(roundEnd - 1));
     EXPECT_EQ(inFirst.round, 1);
     EXPECT_TRUE(inFirst.totals.empty());
     EXPECT_FALSE(inFirst.game.isEmpty());
-    const GameSummary between = of(firstLines(roundEnd + 1));
+    const RecordEntry between = of(firstLines(roundEnd + 1));
     EXPECT_EQ(between.state, State::inProgress);
     EXPECT_EQ(between.round, 1) << "finished, and the next one is not dealt";
     EXPECT_EQ(between.totals.size(), 3U);
     EXPECT_TRUE(between.winners.empty());
-    const GameSummary inSecond = of(firstLines(roundEnd + 3));
+    const RecordEntry inSecond = of(firstLines(roundEnd + 3));
     EXPECT_EQ(inSecond.round, 2);
     EXPECT_EQ(inSecond.totals, between.totals);
     EXPECT_EQ(inSecond.game, inFirst.game) << "it is known by its first deal";
@@ -85,7 +85,7 @@ TEST_F(Summary, GrowsWithTheGame)
 
 TEST_F(Summary, AGameWhoseLastLineIsMissingIsOverAllTheSame)
 {
-    const GameSummary summary = of(firstLines(lines.size() - 1));
+    const RecordEntry summary = of(firstLines(lines.size() - 1));
     EXPECT_EQ(summary.state, State::finished);
     EXPECT_EQ(summary.winners, of(whole).winners);
 }
@@ -95,7 +95,7 @@ TEST_F(Summary, OfADamagedRecordIsWhatIsGoodOfIt)
     const qsizetype bad = lineOf("\"roundEnd\"") + 4;
     QList<QByteArray> damaged = lines;
     damaged[bad] = "{\"seat\":1,\"do\":\"dance\"}";
-    const GameSummary summary = of(damaged.join('\n') + '\n');
+    const RecordEntry summary = of(damaged.join('\n') + '\n');
     EXPECT_EQ(summary.state, State::damaged);
     EXPECT_EQ(summary.fault.line, bad + 1);
     EXPECT_EQ(summary.rulebook, "tactic");
@@ -107,7 +107,7 @@ TEST_F(Summary, OfADamagedRecordIsWhatIsGoodOfIt)
 TEST_F(Summary, OfNoGameIsNothingButItsFault)
 {
     for (const QByteArray& bytes : {QByteArray("\n"), QByteArray("rubbish\n"), lines[1] + '\n'}) {
-        const GameSummary summary = of(bytes);
+        const RecordEntry summary = of(bytes);
         EXPECT_EQ(summary.state, State::damaged);
         EXPECT_EQ(summary.fault.line, 1);
         EXPECT_TRUE(summary.players.empty());
@@ -117,7 +117,7 @@ TEST_F(Summary, OfNoGameIsNothingButItsFault)
 
 TEST_F(Summary, OfWhatCannotBeOpenedSaysSo)
 {
-    const GameSummary summary = readSummary(QFileInfo(dir.filePath(QStringLiteral("nowhere.jsonl"))));
+    const RecordEntry summary = readEntry(QFileInfo(dir.filePath(QStringLiteral("nowhere.jsonl"))));
     EXPECT_EQ(summary.state, State::unreadable);
     EXPECT_TRUE(summary.players.empty());
 }
@@ -130,7 +130,7 @@ TEST_F(Summary, OurOwnRecordsSayByTheirNamesWhenTheyWereBegun)
               QDateTime(QDate(2026, 5, 4), QTime(13, 2, 1)));
     for (const char* name :
          {"2026-13-04-130201.jsonl", "1870-01-01-000000.jsonl", "9999-12-31-235959.jsonl", "mine.jsonl"}) {
-        const GameSummary summary = of(whole, QLatin1String(name));
+        const RecordEntry summary = of(whole, QLatin1String(name));
         const QDateTime born = QFileInfo(path).birthTime();
         EXPECT_EQ(summary.begun, born.isValid() ? born : summary.lastPlayed) << name << ": as the disk has it";
     }

@@ -1,18 +1,18 @@
-// What the list of games says of one record.
+// One record of the data folder in short: all that whatever looks back on games is worked out from.
 #pragma once
 
+#include "app/history/game_feats.h"
 #include "engine/base/stop_token.h"
-#include "engine/record/record_reader.h"
 #include "engine/record/regular_file.h"
 
 #include <QDateTime>
 #include <QFileInfo>
 #include <QString>
 
-struct GameSummary {
+struct RecordEntry {
     enum class State { inProgress, finished, damaged, unreadable };
     State state = State::damaged;
-    QString path;
+    QString path; ///< empty: the record has been deleted
     QDateTime begun;
     QDateTime lastPlayed;
 
@@ -31,6 +31,7 @@ struct GameSummary {
     std::vector<int> totals{}; ///< of the finished rounds, by seat; empty: none is finished
     std::vector<int> winners{};
     int lines = 0;
+    GameFeats feats{};          ///< none of a damaged one
     mt::Fault fault{};          ///< of a damaged one
     mt::FileProblem obstacle{}; ///< of an unreadable one
 
@@ -46,12 +47,14 @@ QDateTime sensible(const QDateTime& moment);
 QDateTime begunBy(const QFileInfo& file);
 
 /// There is something to go on with: of a damaged record, before its fault.
-inline bool canBeGoneOnWith(const GameSummary& game)
+inline bool canBeGoneOnWith(const RecordEntry& game)
 {
-    using State = GameSummary::State;
+    using State = RecordEntry::State;
     return game.state == State::inProgress || (game.state == State::damaged && game.round > 0 && game.winners.empty());
 }
 
 /// Reads the whole record and carries everything out, so that what is called good is good. Stopped, it is as far as it
 /// was read, and not to be kept.
-GameSummary readSummary(const QFileInfo& file, const mt::StopToken& stop = {});
+RecordEntry readEntry(const QFileInfo& file, const mt::StopToken& stop = {});
+/// The same, where the content of the file has been read already.
+RecordEntry readEntry(const QFileInfo& file, const std::string& content, const mt::StopToken& stop);

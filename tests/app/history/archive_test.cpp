@@ -1,8 +1,8 @@
 // What a folder of records comes to: with and without its cache, while records change, and when nobody wants to know.
+#include "app/history/archive_cache.h"
 #include "app/history/awards.h"
 #include "app/history/awards_model.h"
-#include "app/history/feat_cache.h"
-#include "app/history/feat_reader.h"
+#include "app/history/game_library.h"
 #include "tests/app/play/games.h"
 
 #include <QDir>
@@ -29,21 +29,19 @@ protected:
     }
     FeatBook read()
     {
-        FeatBook book;
-        bool isThere = false;
-        FeatReader reader(dir.path());
-        QObject::connect(&reader, &FeatReader::finished, &reader, [&](const FeatBook& all) {
-            book = all;
-            isThere = true;
+        Archive archive(dir.path());
+        std::vector<RecordEntry> all;
+        QObject::connect(&archive, &Archive::entriesRead, &archive, [&](const std::vector<RecordEntry>& entries) {
+            all.insert(all.end(), entries.begin(), entries.end());
         });
-        reader.start();
-        EXPECT_TRUE(reader.isReading());
-        EXPECT_TRUE(waitUntil([&] { return isThere; }));
-        EXPECT_FALSE(reader.isReading());
-        return book;
+        ArchiveWatch watch(archive);
+        watch.begin();
+        EXPECT_TRUE(watch.isReading());
+        EXPECT_TRUE(waitUntil([&] { return !archive.isReading(); }));
+        return FeatBook(all);
     }
     std::map<std::string, Feat> awards() { return read().awards(herName); }
-    QString cache() const { return FeatCache::fileIn(dir.path()); }
+    QString cache() const { return ArchiveCache::fileIn(dir.path()); }
 
     QTemporaryDir dir;
 };
@@ -55,7 +53,13 @@ TEST_F(Shelf, WithoutTheCacheOrWithADamagedOneTheyAreTheSame)
     put("no-draw-earns", 2);
     const auto first = awards();
     ASSERT_TRUE(first.contains("double-out") && first.contains("no-draw"));
+    const auto kept = [this] {
+        QList<QByteArray> lines = bytesOf(cache()).split('\n');
+        std::ranges::sort(lines);
+        return lines;
+    };
     const QByteArray good = bytesOf(cache());
+    const QList<QByteArray> whole = kept();
     const auto ids = [](const auto& earned) {
         std::vector<std::string> found;
         for (const auto& [id, feat] : earned)
@@ -64,13 +68,53 @@ TEST_F(Shelf, WithoutTheCacheOrWithADamagedOneTheyAreTheSame)
     };
     EXPECT_EQ(ids(awards()), ids(first)) << "from the cache";
     for (const QByteArray& bytes :
-         {QByteArray(), good.left(good.size() - 9), QByteArray(good).replace("Anna", "Otto")}) {
+         {QByteArray(), good.left(good.size() - 9), QByteArray(good).replace("\"tactic\"", "\"tacit\"")}) {
         writeFile(cache(), bytes);
         EXPECT_EQ(ids(awards()), ids(first));
-        EXPECT_EQ(bytesOf(cache()), good) << "and it is there again";
+        EXPECT_TRUE(kept() == whole) << "and it is there again";
     }
     QFile::remove(cache());
     EXPECT_EQ(ids(awards()), ids(first));
+}
+
+TEST_F(Shelf, WhatADeletedGameCameToStays)
+{
+    const QString path = put("double-out-earns", 1);
+    put("no-draw-earns", 2);
+    const QByteArray record = bytesOf(path);
+    const auto before = awards();
+    GameController game(dir.path());
+    Archive archive(dir.path());
+    GameLibrary library(dir.path(), archive, game);
+    library.refresh();
+    ASSERT_TRUE(waitUntil([&] { return !library.reading(); }));
+    ASSERT_TRUE(library.remove(library.path(0) == path ? 0 : 1));
+    library.leave();
+    ASSERT_FALSE(QFile::exists(path));
+    const auto after = awards();
+    EXPECT_EQ(after.size(), before.size());
+    EXPECT_EQ(after.at("double-out").path, QString()) << "there is nothing to look at any more";
+    EXPECT_EQ(after.at("double-out").begun, before.at("double-out").begun);
+    library.refresh();
+    ASSERT_TRUE(waitUntil([&] { return !library.reading(); }));
+    EXPECT_EQ(library.count(), 1) << "nor is it listed";
+    writeFile(path, record);
+    EXPECT_EQ(awards().at("double-out").path, path) << "out of the wastebasket it is as before";
+}
+
+TEST_F(Shelf, WhatCannotBeKeptIsNotDeleted)
+{
+    const QString path = put("double-out-earns", 1);
+    ASSERT_TRUE(QDir(dir.path()).mkdir("statistics.jsonl"));
+    GameController game(dir.path());
+    Archive archive(dir.path());
+    GameLibrary library(dir.path(), archive, game);
+    library.refresh();
+    ASSERT_TRUE(waitUntil([&] { return !library.reading(); }));
+    ASSERT_TRUE(library.remove(0));
+    library.leave();
+    EXPECT_TRUE(QFile::exists(path));
+    EXPECT_TRUE(library.problem().contains("cannot be deleted")) << library.problem().toStdString();
 }
 
 TEST_F(Shelf, AreThoseOfTheContentWhateverItIsCalled)
@@ -111,16 +155,32 @@ TEST_F(Shelf, WhoIsStoppedDoesNotAnswer)
 {
     for (int day = 1; day < 20; ++day)
         put("double-out-earns", day);
-    FeatReader reader(dir.path());
+    Archive archive(dir.path());
     int answers = 0;
-    QObject::connect(&reader, &FeatReader::finished, &reader, [&] { ++answers; });
-    reader.start();
-    reader.stop();
-    EXPECT_FALSE(reader.isReading());
-    reader.start();
+    QObject::connect(&archive, &Archive::finished, &archive, [&] { ++answers; });
+    ArchiveWatch watch(archive);
+    watch.begin();
+    watch.end();
+    EXPECT_FALSE(watch.isReading());
+    watch.begin();
     ASSERT_TRUE(waitUntil([&] { return answers > 0; }));
     QCoreApplication::processEvents();
     EXPECT_EQ(answers, 1);
+}
+
+TEST_F(Shelf, IsReadAsLongAsSomebodyWatches)
+{
+    put("double-out-earns", 1);
+    Archive archive(dir.path());
+    ArchiveWatch one(archive);
+    ArchiveWatch other(archive);
+    one.begin();
+    other.begin();
+    one.end();
+    EXPECT_TRUE(other.isReading()) << "the other still looks";
+    EXPECT_FALSE(one.isReading());
+    other.end();
+    EXPECT_FALSE(archive.isReading());
 }
 
 // --- The page, and the end of a round --------------------------------------------------------------------------------
@@ -129,7 +189,8 @@ TEST_F(Shelf, ThePageShowsWhatWasEarnedFirstAndWhere)
 {
     const QString path = put("double-out-earns", 1);
     GameController game(dir.path());
-    AwardsModel model(dir.path(), game);
+    Archive archive(dir.path());
+    AwardsModel model(archive, game);
     EXPECT_EQ(model.awards()->count(), static_cast<int>(Awards::all().size())) << "what there is to be earned";
     EXPECT_EQ(model.awardPath(0), QString());
     model.refresh();
@@ -158,7 +219,8 @@ TEST_F(Shelf, ThePageIsOfOnePlayerAtATime)
     QByteArray others = bytesOf(put("no-draw-earns", 2));
     writeFile(dir.filePath("games/2026-01-02-200000.jsonl"), others.replace("\"Anna\"", "\"Berta\""));
     GameController game(dir.path());
-    AwardsModel model(dir.path(), game);
+    Archive archive(dir.path());
+    AwardsModel model(archive, game);
     model.refresh();
     ASSERT_TRUE(waitUntil([&] { return !model.reading(); }));
     ASSERT_EQ(model.players(), QStringList({"Berta", "Anna"})) << "who played last comes first";
@@ -183,7 +245,8 @@ TEST_F(Shelf, WhatNobodyLooksAtAnyMoreIsReadNoFurther)
 {
     put("double-out-earns", 1);
     GameController game(dir.path());
-    AwardsModel model(dir.path(), game);
+    Archive archive(dir.path());
+    AwardsModel model(archive, game);
     model.refresh();
     EXPECT_TRUE(model.reading());
     model.leave();
@@ -208,7 +271,8 @@ void playOut(GameController& game, AwardsModel& model)
 TEST_F(Shelf, TheEndOfARoundTellsWhatItEarnedAndTheSameTilesAgainEarnNothing)
 {
     GameController game(dir.path());
-    AwardsModel model(dir.path(), game);
+    Archive archive(dir.path());
+    AwardsModel model(archive, game);
     int told = 0;
     QObject::connect(&model, &AwardsModel::newsChanged, [&] { ++told; });
     for (int number = 0; model.news().isEmpty(); ++number) {
