@@ -1,7 +1,7 @@
 // Files that commands read.
 #pragma once
 
-#include "engine/record/regular_file.h"
+#include "engine/base/regular_file.h"
 
 #include <memory>
 #include <string>

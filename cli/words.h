@@ -1,8 +1,8 @@
 // English sentences for what the engine says in facts.
 #pragma once
 
+#include "engine/base/regular_file.h"
 #include "engine/record/fault.h"
-#include "engine/record/regular_file.h"
 
 #include <string>
 #include <string_view>

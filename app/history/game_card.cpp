@@ -1,6 +1,6 @@
 #include "app/history/game_card.h"
 
-#include "engine/record/regular_file.h"
+#include "engine/base/regular_file.h"
 
 #include <QFile>
 #include <QFileInfo>

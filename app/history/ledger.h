@@ -4,8 +4,8 @@
 
 #include "app/history/journal_line.h"
 #include "app/history/record_entry.h"
+#include "engine/base/regular_file.h"
 #include "engine/base/stop_token.h"
-#include "engine/record/regular_file.h"
 
 #include <QHash>
 

@@ -3,6 +3,7 @@
 #include "app/history/game_counter.h"
 #include "app/words/day_words.h"
 #include "engine/record/deal_of_day.h"
+#include "engine/record/record_reader.h"
 
 #include <sstream>
 

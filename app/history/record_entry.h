@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/history/game_feats.h"
+#include "engine/base/regular_file.h"
 #include "engine/base/stop_token.h"
-#include "engine/record/regular_file.h"
 
 #include <QDateTime>
 #include <QFileInfo>

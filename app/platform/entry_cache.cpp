@@ -1,6 +1,6 @@
 #include "app/platform/entry_cache.h"
 
-#include "engine/record/regular_file.h"
+#include "engine/base/regular_file.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #include "app/platform/file_lock.h"
 
-#include "engine/record/regular_file.h"
+#include "engine/base/regular_file.h"
 
 #include <QFileInfo>
 

@@ -1,7 +1,7 @@
 #include "app/platform/settings_file.h"
 
 #include "app/platform/disk.h"
-#include "engine/record/regular_file.h"
+#include "engine/base/regular_file.h"
 
 #include <QFileInfo>
 #include <QSettings>

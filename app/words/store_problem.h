@@ -1,8 +1,8 @@
 // What went wrong with a file of ours, for whoever says it or stores something.
 #pragma once
 
+#include "engine/base/regular_file.h"
 #include "engine/record/record_reader.h"
-#include "engine/record/regular_file.h"
 
 #include <QString>
 

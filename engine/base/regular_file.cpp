@@ -1,4 +1,4 @@
-#include "engine/record/regular_file.h"
+#include "engine/base/regular_file.h"
 
 #include <array>
 #include <cerrno>

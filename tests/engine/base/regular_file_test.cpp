@@ -1,7 +1,6 @@
 // Files are read without waiting, and what is none is named.
-#include "engine/record/regular_file.h"
+#include "engine/base/regular_file.h"
 
-#include "engine/record/fault.h"
 #include "tests/temporary_folder.h"
 
 #include <gtest/gtest.h>
