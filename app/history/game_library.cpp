@@ -15,8 +15,24 @@
 
 #include <algorithm>
 
-GameLibrary::GameLibrary(const QString& folder, Archive& archive, GameController& game, QObject* parent)
-    : QAbstractListModel(parent), folder_(folder), watch_(archive), game_(game)
+namespace
+{
+
+FileSync syncIn(SyncQueue* syncs)
+{
+    if (syncs == nullptr)
+        return syncNow;
+    return [syncs](std::shared_ptr<DiskFile> file) {
+        syncs->add([file = std::move(file)] { return file->sync(); });
+        return true;
+    };
+}
+
+} // namespace
+
+GameLibrary::GameLibrary(const QString& folder, Archive& archive, GameController& game, SyncQueue* syncs,
+                         QObject* parent)
+    : QAbstractListModel(parent), folder_(folder), syncs_(syncs), watch_(archive), game_(game)
 {
     connect(&archive, &Archive::started, this, &GameLibrary::empty);
     connect(&archive, &Archive::entriesRead, this, &GameLibrary::take);
@@ -220,7 +236,7 @@ bool GameLibrary::discard(const RecordEntry& game)
     if (isGood && isListed && game.round > 0) {
         const QString known = game.game.isEmpty() ? file.fileName() : game.game;
         const DeletedEntry entry{file.fileName().toStdString(), toJson(game)};
-        if (!StatisticsJournal(folder_).append({known, QDateTime::currentDateTimeUtc(), entry}))
+        if (!StatisticsJournal(folder_, syncIn(syncs_)).append({known, QDateTime::currentDateTimeUtc(), entry}))
             return false;
     }
     return QFile::moveToTrash(game.path) || QFile::remove(game.path);

@@ -4,6 +4,7 @@
 
 #include "app/history/archive.h"
 #include "app/platform/file_lock.h"
+#include "app/platform/sync_queue.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -45,7 +46,9 @@ public:
 
     /// `folder`: the data folder, an absolute path; `game`: whose table a game is put on. Both objects must outlive
     /// this.
-    GameLibrary(const QString& folder, Archive& archive, GameController& game, QObject* parent = nullptr);
+    /// With `syncs` nothing waits for the disk.
+    GameLibrary(const QString& folder, Archive& archive, GameController& game, SyncQueue* syncs = nullptr,
+                QObject* parent = nullptr);
     ~GameLibrary() override { leave(); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -113,6 +116,7 @@ private:
     void take(const std::vector<RecordEntry>& entries, int total);
 
     QString folder_;
+    SyncQueue* syncs_;
     ArchiveWatch watch_; ///< on: somebody looks at the list
     GameController& game_;
     std::vector<RecordEntry> games_;

@@ -33,7 +33,7 @@ Program::Program(const QString& dataDir, int textSize, QObject* parent)
       scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores"), &syncs_),
       replay_([this] { return setup_.seats()->chosenColours(); }, dataFolder(dataDir)), rescue_(game_, settings_),
       windowPlace_(settingsFile_, &syncs_), fairness_(game_.session()), archive_(dataFolder(dataDir)),
-      library_(dataFolder(dataDir), archive_, game_),
+      library_(dataFolder(dataDir), archive_, game_, &syncs_),
       statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); }), awards_(archive_, game_),
       skill_(dataFolder(dataDir)),
       daily_(dataFolder(dataDir), archive_, game_, [this] { return setup_.seats()->person(); }),
