@@ -19,7 +19,7 @@ Sheet {
         anchors { fill: parent; rightMargin: -barRoom }
         focus: true
         contentHeight: words.height
-        lines: words
+        Accessible.name: overflows ? sheet.heading : ""
 
         Column {
             id: words
@@ -27,16 +27,16 @@ Sheet {
             width: scroll.width - scroll.barRoom
             spacing: Theme.px(10)
 
-            PaperLine {
+            PaperText {
                 width: words.width
                 text: qsTr("Mexican Train, version %1").arg(sheet.program.version)
                 font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.largeText }
             }
-            PaperLine {
+            PaperText {
                 width: words.width
                 text: qsTr("A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network and no account, and shows no advertising; nothing leaves this computer.")
             }
-            PaperLine {
+            PaperText {
                 width: words.width
                 text: qsTr("It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:")
             }
@@ -44,7 +44,7 @@ Sheet {
                 width: words.width
                 words: sheet.program.licence
             }
-            PaperLine {
+            PaperText {
                 width: words.width
                 text: qsTr("Made with the work of others, under these terms:")
             }
@@ -63,9 +63,6 @@ Sheet {
         height: text.height + 2 * Theme.px(10)
         radius: Theme.px(6)
         color: Theme.current.paperShade
-        Accessible.role: Accessible.ListItem
-        Accessible.name: words
-        Accessible.focusable: true
 
         PaperText {
             id: text
@@ -75,7 +72,6 @@ Sheet {
             width: parent.width - 2 * Theme.px(10)
             text: terms.words
             soft: true
-            Accessible.ignored: true
         }
     }
 }

@@ -20,7 +20,7 @@ SHORT = "rules=bigtable;set=6;rounds=1;seats=human:Anna,beginner;seed=outside"
 # Where no tile can be played, Enter is told so, and D draws one; else D says which ones can.
 DECISION = ["h", "Return", "Return", "d"]
 SHEETS = ["Deal of the day…", "Ladder…", "Games…", "Players…", "What happened…", "How things stand…", "Counting aids…", "Fair play…",
-          "Statistics…", "Awards…", "Score-keeper…", "Blank score sheets…", "Rules…", "Help…", "About…"]
+          "Statistics…", "Awards…", "Score-keeper…", "Blank score sheets…", "Rules…", "Help…"]
 CHOICES = [Atspi.Role.RADIO_BUTTON, *(role for role in CHANGEABLE if role not in FIELDS)]
 # Up and down do nothing there, or the same.
 SIDEWAYS = [Atspi.Role.RADIO_BUTTON, Atspi.Role.SLIDER]
