@@ -12,23 +12,23 @@
 namespace
 {
 
-// How long entries are collected before they are told together.
+// Entries are collected for so long before they are told together, in milliseconds.
 constexpr qint64 batchTime = 50;
 
-// By its size and time, by its content, or by playing it through.
+// Finds the entry by the file's size and time, then by its content; else the record is played through.
 RecordEntry entryOf(const QFileInfo& file, ArchiveCache& cache, const mt::StopToken& stop)
 {
     if (auto known = cache.find(file))
         return *known;
-    auto content = mt::readFile(file.filesystemFilePath(), mt::maxRecordBytes);
-    if (std::holds_alternative<mt::FileProblem>(content))
-        return readEntry(file, stop);
-    const std::string& bytes = std::get<std::string>(content);
-    const QByteArray view = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
-    const QByteArray hash = QCryptographicHash::hash(view, QCryptographicHash::Sha256).toHex();
-    if (auto known = cache.find(file, hash))
-        return *known;
-    RecordEntry entry = readEntry(file, bytes, stop);
+    const RecordContent content = readContent(file);
+    std::string hash;
+    if (const auto* bytes = std::get_if<std::string>(&content)) {
+        const QByteArray view = QByteArray::fromRawData(bytes->data(), static_cast<qsizetype>(bytes->size()));
+        hash = QCryptographicHash::hash(view, QCryptographicHash::Sha256).toHex().toStdString();
+        if (auto known = cache.find(file, hash))
+            return *known;
+    }
+    RecordEntry entry = readEntry(file, content, stop);
     if (!stop.stopRequested())
         cache.keep(file, hash, entry);
     return entry;
@@ -62,10 +62,11 @@ private:
 
 Archive::Archive(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {}
 
-void Archive::watch(const QString& also)
+void Archive::watch(const QString& guest)
 {
     ++watchers_;
-    worker_.start([this, also](const mt::StopToken& stop, const RecordsWorker::Tell& tell) { run(stop, tell, also); });
+    worker_.start(
+        [this, guest](const mt::StopToken& stop, const RecordsWorker::Tell& tell) { run(stop, tell, guest); });
     emit started();
 }
 
@@ -75,41 +76,37 @@ void Archive::unwatch()
         worker_.stop();
 }
 
-void Archive::run(const mt::StopToken& stop, const RecordsWorker::Tell& tell, const QString& also)
+void Archive::run(const mt::StopToken& stop, const RecordsWorker::Tell& tell, const QString& guest)
 {
-    QFileInfoList files = RecordsWorker::records(folder_);
-    const bool isGuest = !also.isEmpty() && !files.contains(QFileInfo(also));
+    const QFileInfoList files = RecordsWorker::records(folder_);
     const Ledger ledger = Ledger::read(folder_, stop);
-    QSet<QString> names;
-    for (const QFileInfo& file : files)
-        names.insert(file.fileName());
-    std::vector<RecordEntry> deleted;
-    for (const auto& [name, entry] : ledger.deleted())
-        if (!names.contains(name))
-            deleted.push_back(entry);
-    const int total = static_cast<int>(files.size()) + static_cast<int>(deleted.size()) + (isGuest ? 1 : 0);
-    ArchiveCache cache(folder_);
+    const auto ofNow = [&ledger](RecordEntry entry) {
+        const LedgerGame* counted = ledger.find(entry.game);
+        entry.isGivenUp = counted != nullptr && counted->givenUpAt == entry.lines;
+        entry.isInUse = isLocked(entry.path);
+        return entry;
+    };
+    if (!guest.isEmpty() && !files.contains(QFileInfo(guest)))
+        tell([this, entry = ofNow(readEntry(QFileInfo(guest), stop))] { emit guestRead(entry); });
+    const int total = static_cast<int>(files.size());
     Batches batches([&](std::vector<RecordEntry> entries) {
         tell([this, entries = std::move(entries), total] { emit entriesRead(entries, total); });
     });
-    const auto add = [&](RecordEntry entry) {
-        const LedgerGame* counted = ledger.find(entry.game);
-        entry.isGivenUp = counted != nullptr && counted->givenUpAt == entry.lines;
-        entry.isInUse = !entry.path.isEmpty() && isLocked(entry.path);
-        batches.add(std::move(entry));
-    };
-    // The cache knows the folder's records by their names alone.
-    if (isGuest)
-        add(readEntry(QFileInfo(also), stop));
+    ArchiveCache cache(folder_);
     for (const QFileInfo& file : files) {
         RecordEntry entry = entryOf(file, cache, stop);
         if (stop.stopRequested())
             return;
-        add(std::move(entry));
+        batches.add(ofNow(std::move(entry)));
     }
     cache.tidy();
-    for (RecordEntry& entry : deleted)
-        add(std::move(entry));
+    // A record of that name that is there again is told instead.
+    QSet<QString> names;
+    for (const QFileInfo& file : files)
+        names.insert(file.fileName());
+    for (const auto& [name, entry] : ledger.deleted())
+        if (!names.contains(name))
+            batches.add(entry);
     tell([this, entries = batches.rest(), total] {
         worker_.finish();
         emit entriesRead(entries, total);
@@ -117,11 +114,11 @@ void Archive::run(const mt::StopToken& stop, const RecordsWorker::Tell& tell, co
     });
 }
 
-void ArchiveWatch::begin(const QString& also)
+void ArchiveWatch::begin(const QString& guest)
 {
     end();
     isOn_ = true;
-    archive_.watch(also);
+    archive_.watch(guest);
 }
 
 void ArchiveWatch::end()

@@ -6,8 +6,6 @@
 #include "app/history/record_entry.h"
 #include "app/history/records_worker.h"
 
-#include <memory>
-
 /// Reads as long as somebody has an ArchiveWatch on it. Every reading is told from its start to all who listen.
 class Archive : public QObject
 {
@@ -22,17 +20,19 @@ public:
 signals:
     /// Everything is read anew: nothing that was heard before counts.
     void started();
-    /// Some more of `total` entries, those of records played last first, those of deleted records at the end.
+    /// A record that lies elsewhere: the list shows it, and it counts for nothing.
+    void guestRead(const RecordEntry& guest);
+    /// More of the folder's `total` records, the one played last first. Entries of deleted records follow at the end.
     void entriesRead(const std::vector<RecordEntry>& entries, int total);
-    /// All have been.
+    /// Every entry has been told.
     void finished();
 
 private:
     friend class ArchiveWatch;
 
-    void watch(const QString& also);
+    void watch(const QString& guest);
     void unwatch();
-    void run(const mt::StopToken& stop, const RecordsWorker::Tell& tell, const QString& also);
+    void run(const mt::StopToken& stop, const RecordsWorker::Tell& tell, const QString& guest);
 
     QString folder_;
     int watchers_ = 0;
@@ -49,9 +49,9 @@ public:
     ArchiveWatch& operator=(const ArchiveWatch&) = delete;
     ~ArchiveWatch() { end(); }
 
-    /// Everything is read anew, and that record, too, wherever it lies; empty: none.
-    void begin(const QString& also = {});
-    /// Where nobody else watches no more is read.
+    /// Reads everything anew, and the record `guest`, which may lie anywhere; empty: none.
+    void begin(const QString& guest = {});
+    /// Stops the reading if nobody else watches.
     void end();
     bool isOn() const { return isOn_; }
     bool isReading() const { return isOn_ && archive_.isReading(); }

@@ -2,9 +2,10 @@
 
 #include "app/history/entry_json.h"
 
+#include <QDir>
 #include <QSaveFile>
 
-#include <sstream>
+#include <algorithm>
 
 namespace
 {
@@ -12,19 +13,18 @@ namespace
 // Some hundred bytes a round.
 constexpr std::uint64_t mostBytes = std::uint64_t{256} << 20;
 // Another one whenever an entry says something else than before.
-constexpr int entryVersion = 1;
+constexpr int entryVersion = 2;
+
+std::string stampOf(const QFileInfo& file)
+{
+    return std::to_string(file.size()) + ' ' + std::to_string(file.lastModified().toMSecsSinceEpoch());
+}
 
 } // namespace
 
 QString ArchiveCache::fileIn(const QString& folder) { return folder + QStringLiteral("/archive-cache.jsonl"); }
 
-ArchiveCache::ArchiveCache(const QString& folder) : path_(fileIn(folder))
-{
-    read();
-    // Its forerunners. They only held what could be worked out anew.
-    for (const char* name : {"/games-list.json", "/awards.json"})
-        QFile::remove(folder + QLatin1String(name));
-}
+ArchiveCache::ArchiveCache(const QString& folder) : path_(fileIn(folder)) { read(); }
 
 void ArchiveCache::read()
 {
@@ -44,11 +44,7 @@ void ArchiveCache::read()
         mt::Fields fields(json, fault);
         const bool isOurVersion = fields.is("version", 100 * entryVersion + featsVersion);
         const QString name = QString::fromStdString(fields.text("file"));
-        Known known{QByteArray::fromStdString(fields.text("size")).toLongLong(),
-                    QByteArray::fromStdString(fields.text("modified")).toLongLong(),
-                    QByteArray::fromStdString(fields.text("hash")),
-                    {},
-                    false};
+        Known known{fields.text("stamp"), fields.text("hash"), {}, false};
         auto entry = entryFrom(fields.object("entry"));
         if (fault || !isOurVersion || !entry)
             continue;
@@ -60,13 +56,12 @@ void ArchiveCache::read()
 std::optional<RecordEntry> ArchiveCache::find(const QFileInfo& file)
 {
     const auto known = known_.find(file.fileName());
-    if (known == known_.end() || known->size != file.size() ||
-        known->modified != file.lastModified().toMSecsSinceEpoch())
+    if (known == known_.end() || known->stamp != stampOf(file))
         return std::nullopt;
     return use(file, *known);
 }
 
-std::optional<RecordEntry> ArchiveCache::find(const QFileInfo& file, const QByteArray& hash)
+std::optional<RecordEntry> ArchiveCache::find(const QFileInfo& file, const std::string& hash)
 {
     const auto found = std::find_if(known_.begin(), known_.end(), [&](const Known& each) { return each.hash == hash; });
     if (found == known_.end())
@@ -76,7 +71,7 @@ std::optional<RecordEntry> ArchiveCache::find(const QFileInfo& file, const QByte
     return use(file, known_[file.fileName()]);
 }
 
-// When a game was begun stands in the name of its file.
+// The file says where the record lies, and its name when the game was begun.
 RecordEntry ArchiveCache::use(const QFileInfo& file, Known& known)
 {
     known.isUsed = true;
@@ -91,19 +86,17 @@ QByteArray ArchiveCache::lineOf(const QString& name, const Known& known)
 {
     const mt::Json json{{"version", 100 * entryVersion + featsVersion},
                         {"file", name.toStdString()},
-                        {"size", std::to_string(known.size)},
-                        {"modified", std::to_string(known.modified)},
-                        {"hash", known.hash.toStdString()},
+                        {"stamp", known.stamp},
+                        {"hash", known.hash},
                         {"entry", toJson(*known.entry)}};
     return QByteArray::fromStdString(json.dump(-1, ' ', false, mt::Json::error_handler_t::replace) + '\n');
 }
 
-void ArchiveCache::keep(const QFileInfo& file, const QByteArray& hash, const RecordEntry& entry)
+void ArchiveCache::keep(const QFileInfo& file, const std::string& hash, const RecordEntry& entry)
 {
     if (entry.state != RecordEntry::State::inProgress && entry.state != RecordEntry::State::finished)
         return;
-    Known known{file.size(), file.lastModified().toMSecsSinceEpoch(), hash, std::make_shared<const RecordEntry>(entry),
-                true};
+    Known known{stampOf(file), hash, std::make_shared<const RecordEntry>(entry), true};
     QFile cache(path_);
     if (isOurs_ && cache.open(QIODevice::Append)) {
         cache.write(lineOf(file.fileName(), known));
@@ -114,6 +107,9 @@ void ArchiveCache::keep(const QFileInfo& file, const QByteArray& hash, const Rec
 
 void ArchiveCache::tidy()
 {
+    // Its forerunners held nothing that cannot be worked out anew.
+    for (const char* name : {"games-list.json", "awards.json"})
+        QFile::remove(QFileInfo(path_).dir().filePath(QLatin1String(name)));
     known_.removeIf([](const auto& each) { return !each.value().isUsed; });
     if (lines_ == known_.size() || !isOurs_)
         return;

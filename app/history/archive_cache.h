@@ -1,5 +1,5 @@
-// What is known of the records of a data folder without reading them: an entry for each content, and which file had
-// which content. Losing it loses nothing; a line that is damaged is left out.
+// The cache of the archive remembers the entry of each record and the content that it was worked out from. Losing it
+// loses nothing; a damaged line is left out.
 #pragma once
 
 #include "app/history/record_entry.h"
@@ -18,19 +18,18 @@ public:
     /// The entry of the file, as long as its size and time are those that are known.
     std::optional<RecordEntry> find(const QFileInfo& file);
     /// The same, by the SHA-256 of its content.
-    std::optional<RecordEntry> find(const QFileInfo& file, const QByteArray& hash);
+    std::optional<RecordEntry> find(const QFileInfo& file, const std::string& hash);
     /// Appends a good entry.
-    void keep(const QFileInfo& file, const QByteArray& hash, const RecordEntry& entry);
-    /// All records have been asked for: what was not belongs to none any more and goes.
+    void keep(const QFileInfo& file, const std::string& hash, const RecordEntry& entry);
+    /// Drops the entries that nobody asked for, after all records have been asked for: theirs are gone.
     void tidy();
 
     static QString fileIn(const QString& folder);
 
 private:
     struct Known {
-        qint64 size = 0;
-        qint64 modified = 0;
-        QByteArray hash;
+        std::string stamp;                        ///< size and time of the file
+        std::string hash;                         ///< SHA-256 of its content
         std::shared_ptr<const RecordEntry> entry; ///< as the record said it
         bool isUsed = false;
     };

@@ -20,7 +20,7 @@ AwardsModel::AwardsModel(Archive& archive, const GameController& game, QObject* 
     connect(&archive, &Archive::entriesRead, this, [this](const std::vector<RecordEntry>& entries, int total) {
         std::ranges::copy_if(entries, std::back_inserter(read_),
                              [](const RecordEntry& entry) { return !entry.feats.rounds.empty(); });
-        heard_ += static_cast<int>(entries.size());
+        heard_ = std::min(heard_ + static_cast<int>(entries.size()), total);
         total_ = total;
         emit progressChanged();
     });

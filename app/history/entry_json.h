@@ -4,7 +4,7 @@
 #include "app/history/record_entry.h"
 #include "engine/record/json_fields.h"
 
-/// What the record itself said; nothing of the file, and nothing of the moment. The record was a good one.
+/// Holds what a good record said, nothing of its file and nothing of the moment.
 mt::Json toJson(const RecordEntry& entry);
 /// Nothing where no record could say that.
 std::optional<RecordEntry> entryFrom(const mt::Json& json);

@@ -17,7 +17,7 @@ constexpr std::size_t roundsBeforeBests = 3;
 
 FeatBook::FeatBook(std::vector<RecordEntry> entries)
 {
-    // Of a record and its copy, begun at the same moment, the one played last is the later one.
+    // A record and its copy were begun at the same moment: the one played last is the later one.
     std::ranges::stable_sort(entries, {},
                              [](const RecordEntry& entry) { return std::pair(entry.begun, entry.lastPlayed); });
     FirstDeals deals;

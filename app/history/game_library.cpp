@@ -15,26 +15,12 @@
 
 #include <algorithm>
 
-namespace
-{
-
-FileSync syncIn(SyncQueue* syncs)
-{
-    if (syncs == nullptr)
-        return syncNow;
-    return [syncs](std::shared_ptr<DiskFile> file) {
-        syncs->add([file = std::move(file)] { return file->sync(); });
-        return true;
-    };
-}
-
-} // namespace
-
 GameLibrary::GameLibrary(const QString& folder, Archive& archive, GameController& game, SyncQueue* syncs,
                          QObject* parent)
     : QAbstractListModel(parent), folder_(folder), syncs_(syncs), watch_(archive), game_(game)
 {
     connect(&archive, &Archive::started, this, &GameLibrary::empty);
+    connect(&archive, &Archive::guestRead, this, [this](const RecordEntry& guest) { take({guest}, total_); });
     connect(&archive, &Archive::entriesRead, this, &GameLibrary::take);
 }
 
@@ -117,7 +103,7 @@ void GameLibrary::read(const QString& also)
 
 void GameLibrary::empty()
 {
-    // Who has left the list finds it as it was.
+    // The rows stay after somebody has left the list.
     if (!watch_.isOn())
         return;
     beginResetModel();
@@ -131,7 +117,6 @@ void GameLibrary::take(const std::vector<RecordEntry>& entries, int total)
 {
     if (!watch_.isOn())
         return;
-    total_ = total;
     std::vector<RecordEntry> games;
     std::ranges::copy_if(entries, std::back_inserter(games),
                          [](const RecordEntry& entry) { return !entry.path.isEmpty(); });
@@ -140,6 +125,7 @@ void GameLibrary::take(const std::vector<RecordEntry>& entries, int total)
         games_.insert(games_.end(), games.begin(), games.end());
         endInsertRows();
     }
+    total_ = std::max(total, count());
     emit countChanged();
     const auto wanted = std::ranges::find(games_, wanted_, &RecordEntry::path);
     if (wanted == games_.end())
@@ -236,7 +222,7 @@ bool GameLibrary::discard(const RecordEntry& game)
     if (isGood && isListed && game.round > 0) {
         const QString known = game.game.isEmpty() ? file.fileName() : game.game;
         const DeletedEntry entry{file.fileName().toStdString(), toJson(game)};
-        if (!StatisticsJournal(folder_, syncIn(syncs_)).append({known, QDateTime::currentDateTimeUtc(), entry}))
+        if (!StatisticsJournal(folder_, syncBy(syncs_)).append({known, QDateTime::currentDateTimeUtc(), entry}))
             return false;
     }
     return QFile::moveToTrash(game.path) || QFile::remove(game.path);

@@ -10,11 +10,6 @@
 namespace
 {
 
-RecordEntry emptyEntry(const QFileInfo& file)
-{
-    return {.path = file.absoluteFilePath(), .begun = begunBy(file), .lastPlayed = sensible(file.lastModified())};
-}
-
 void take(RecordEntry& entry, const mt::RecordLine& line, const mt::HeaderLine& header)
 {
     ++entry.lines;
@@ -67,22 +62,18 @@ QDateTime sensible(const QDateTime& moment)
     return isPast && moment.date().year() >= firstYear ? moment : QDateTime();
 }
 
-RecordEntry readEntry(const QFileInfo& file, const mt::StopToken& stop)
+RecordContent readContent(const QFileInfo& file) { return mt::readFile(file.filesystemFilePath(), mt::maxRecordBytes); }
+
+RecordEntry readEntry(const QFileInfo& file, const RecordContent& content, const mt::StopToken& stop)
 {
-    auto content = mt::readFile(file.filesystemFilePath(), mt::maxRecordBytes);
+    RecordEntry entry{
+        .path = file.absoluteFilePath(), .begun = begunBy(file), .lastPlayed = sensible(file.lastModified())};
     if (const auto* problem = std::get_if<mt::FileProblem>(&content)) {
-        RecordEntry entry = emptyEntry(file);
         entry.state = RecordEntry::State::unreadable;
         entry.obstacle = *problem;
         return entry;
     }
-    return readEntry(file, std::get<std::string>(content), stop);
-}
-
-RecordEntry readEntry(const QFileInfo& file, const std::string& content, const mt::StopToken& stop)
-{
-    RecordEntry entry = emptyEntry(file);
-    std::istringstream in(content);
+    std::istringstream in(std::get<std::string>(content));
     mt::RecordReader reader(in);
     mt::GameCollector collector(reader.replay());
     while (!stop.stopRequested() && reader.next()) {

@@ -53,8 +53,14 @@ inline bool canBeGoneOnWith(const RecordEntry& game)
     return game.state == State::inProgress || (game.state == State::damaged && game.round > 0 && game.winners.empty());
 }
 
-/// Reads the whole record and carries everything out, so that what is called good is good. Stopped, it is as far as it
-/// was read, and not to be kept.
-RecordEntry readEntry(const QFileInfo& file, const mt::StopToken& stop = {});
-/// The same, where the content of the file has been read already.
-RecordEntry readEntry(const QFileInfo& file, const std::string& content, const mt::StopToken& stop);
+/// A file's bytes, or the reason why they cannot be read.
+using RecordContent = std::variant<std::string, mt::FileProblem>;
+RecordContent readContent(const QFileInfo& file);
+
+/// Carries the whole record out, so that what is called good is good. Stopped, it is as far as it was read, and not to
+/// be kept.
+RecordEntry readEntry(const QFileInfo& file, const RecordContent& content, const mt::StopToken& stop = {});
+inline RecordEntry readEntry(const QFileInfo& file, const mt::StopToken& stop = {})
+{
+    return readEntry(file, readContent(file), stop);
+}

@@ -2,32 +2,32 @@
 
 namespace mt
 {
-void GameCollector::take(const RecordLine& line)
+void GameCollector::add(const HeaderLine& line)
 {
-    if (const auto* header = std::get_if<HeaderLine>(&line)) {
-        game_.rules = header->rules;
-        game_.players = header->players;
-        game_.again = header->again;
-        game_.isRepeat = header->isRepeat;
-    } else if (const auto* round = std::get_if<RoundLine>(&line)) {
-        round_ = {.deal = *round, .actions = {}, .byHuman = {}, .scores = {}};
-    } else if (const auto* action = std::get_if<Action>(&line)) {
-        round_.actions.push_back(*action);
-        round_.byHuman.push_back(replay_.players()[action->seat].kind == PlayerKind::human);
-    } else if (const auto* undo = std::get_if<UndoLine>(&line)) {
-        takeBack(undo->count);
-    } else if (const auto* end = std::get_if<RoundEndLine>(&line)) {
-        round_.scores = end->scores;
-        game_.rounds.push_back(std::move(round_));
-    }
+    game_.rules = line.rules;
+    game_.players = line.players;
+    game_.again = line.again;
+    game_.isRepeat = line.isRepeat;
 }
 
-void GameCollector::takeBack(int count)
+void GameCollector::add(const Action& action)
 {
-    const std::size_t left = round_.actions.size() - static_cast<std::size_t>(count);
+    round_.actions.push_back(action);
+    round_.byHuman.push_back(replay_.players()[action.seat].kind == PlayerKind::human);
+}
+
+void GameCollector::add(const UndoLine& line)
+{
+    const std::size_t left = round_.actions.size() - static_cast<std::size_t>(line.count);
     round_.actions.resize(left);
     round_.byHuman.resize(left);
     round_.takenBack = true;
+}
+
+void GameCollector::add(const RoundEndLine& line)
+{
+    round_.scores = line.scores;
+    game_.rounds.push_back(std::move(round_));
 }
 
 std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, StopToken stop)
@@ -38,7 +38,7 @@ std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, StopToken stop)
         collector.take(reader.line());
     if (const std::optional<Fault>& fault = reader.fault())
         return *fault;
-    return collector.game();
+    return std::move(collector.game());
 }
 
 bool isPersons(const PlayedRound& round, int seat)

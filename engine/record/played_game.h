@@ -31,11 +31,22 @@ public:
     /// `replay`: follows the same lines, and is always one line ahead. It must outlive this.
     explicit GameCollector(const Replay& replay) : replay_(replay) {}
 
-    void take(const RecordLine& line);
-    const PlayedGame& game() const { return game_; }
+    void take(const RecordLine& line)
+    {
+        std::visit([this](const auto& each) { add(each); }, line);
+    }
+    /// The finished rounds so far.
+    PlayedGame& game() { return game_; }
 
 private:
-    void takeBack(int count);
+    void add(const HeaderLine& line);
+    void add(const RoundLine& line) { round_ = {.deal = line, .actions = {}, .byHuman = {}, .scores = {}}; }
+    void add(const Action& action);
+    void add(const UndoLine& line);
+    void add(const RoundEndLine& line);
+    void add(const SeatNowLine&) {}
+    void add(const TakenOverLine&) {}
+    void add(const GameEndLine&) {}
 
     const Replay& replay_;
     PlayedRound round_; ///< running

@@ -102,6 +102,21 @@ TEST_F(Shelf, WhatADeletedGameCameToStays)
     EXPECT_EQ(awards().at("double-out").path, path) << "out of the wastebasket it is as before";
 }
 
+TEST_F(Shelf, ARecordFromElsewhereIsListedAndCountsForNothing)
+{
+    const QString path = put("double-out-earns", 1);
+    const QString elsewhere = dir.filePath("elsewhere.jsonl");
+    ASSERT_TRUE(QFile::rename(path, elsewhere));
+    GameController game(dir.path());
+    Archive archive(dir.path());
+    AwardsModel model(archive, game);
+    GameLibrary library(dir.path(), archive, game);
+    library.show(elsewhere);
+    ASSERT_TRUE(waitUntil([&] { return !library.reading(); }));
+    EXPECT_EQ(library.count(), 1);
+    EXPECT_EQ(model.players(), QStringList());
+}
+
 TEST_F(Shelf, WhatCannotBeKeptIsNotDeleted)
 {
     const QString path = put("double-out-earns", 1);
