@@ -39,15 +39,17 @@ Item {
 
     /** A game that was there before the window has said so to nobody. */
     property bool tellsStart: false
+    /** What it has announced meanwhile. */
+    property string early: ""
 
-    // A screen reader tells of the window first.
+    // A screen reader tells of the window first; Orca throws away what comes while it does.
     Timer {
         interval: 1500
         running: scene.tellsStart && scene.window.active
         onTriggered: {
             scene.tellsStart = false;
             if (!scene.game.curtain)
-                announcer.say(scene.game.title + ". " + scene.game.spoken());
+                announcer.say(scene.game.title + ". " + (scene.early || scene.game.spoken()));
         }
     }
 
@@ -169,16 +171,25 @@ Item {
         enabled: !scene.program.tutorial.active
 
         function onAnnounced(text: string): void {
-            scene.tellsStart = false;
-            announcer.say(text);
+            if (scene.tellsStart && scene.window.active) {
+                scene.early = (scene.early + " " + text).trim();
+            } else {
+                scene.tellsStart = false;
+                announcer.say(text);
+            }
         }
         function onRephrased(text: string): void {
-            announcer.rephrase(text);
+            if (scene.tellsStart)
+                scene.early = text;
+            else
+                announcer.rephrase(text);
         }
         // What was said to one player is not left for the next.
         function onCurtainChanged(): void {
-            if (scene.game.curtain)
+            if (scene.game.curtain) {
+                scene.early = "";
                 announcer.forget();
+            }
         }
     }
     Connections {
