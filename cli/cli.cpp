@@ -61,6 +61,17 @@ int afterWriting(Streams& streams, int code)
     return streams.out.good() ? code : fail(streams, wrongInput, "standard output: it cannot be written to");
 }
 
+// Without the laboratory `--help` does not list its commands, and a call of one is refused.
+void addRefusals(CLI::App& app, Streams&)
+{
+    for (const char* left : {"judge-coach", "judge-hints", "tournament"}) {
+        CLI::App* command = app.add_subcommand(left)->group("")->prefix_command();
+        command->set_help_flag();
+        command->callback(
+            [left] { throw CallError(std::string(left) + ": this build was made without the laboratory"); });
+    }
+}
+
 int parseAndRun(CLI::App& app, int argc, const char* const* argv, Streams& streams)
 {
     try {
@@ -86,7 +97,7 @@ int parseAndRun(CLI::App& app, int argc, const char* const* argv, Streams& strea
 
 } // namespace
 
-int run(int argc, const char* const* argv, Streams streams)
+int run(int argc, const char* const* argv, Streams streams, AddCommands laboratory)
 {
     CLI::App app("Mexican Train without a window: rules, positions, records, programs that play.", name);
     app.allow_windows_style_options(false); // a path may begin with a slash there, too
@@ -100,10 +111,8 @@ int run(int argc, const char* const* argv, Streams streams)
     addBench(app, streams);
     addPlan(app, streams);
     addCoach(app, streams);
-    addJudgeCoach(app, streams);
-    addJudgeHints(app, streams);
     addBot(app, streams);
-    addTournament(app, streams);
+    (laboratory != nullptr ? laboratory : addRefusals)(app, streams);
     refuseEmptyValues(app);
     return parseAndRun(app, argc, argv, streams);
 }

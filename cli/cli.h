@@ -33,7 +33,10 @@ struct Streams {
     std::ostream& err;
 };
 
-/// Each adds its subcommand; the streams must outlive the app.
+/// Adds subcommands; the streams must outlive the app.
+using AddCommands = void (*)(CLI::App& app, Streams& streams);
+
+/// Each adds its own subcommand.
 void addRules(CLI::App& app, Streams& streams);
 void addLegal(CLI::App& app, Streams& streams);
 void addPlay(CLI::App& app, Streams& streams);
@@ -41,12 +44,10 @@ void addCheck(CLI::App& app, Streams& streams);
 void addBench(CLI::App& app, Streams& streams);
 void addPlan(CLI::App& app, Streams& streams);
 void addCoach(CLI::App& app, Streams& streams);
-void addJudgeCoach(CLI::App& app, Streams& streams);
-void addJudgeHints(CLI::App& app, Streams& streams);
 void addBot(CLI::App& app, Streams& streams);
-void addTournament(CLI::App& app, Streams& streams);
 
-/// The whole tool: reads the command line, runs one command, answers the exit code.
-int run(int argc, const char* const* argv, Streams streams);
+/// The whole tool: reads the command line, runs one command, answers the exit code. A call of a command of the
+/// laboratory ends with wrongCall if `laboratory` is null.
+int run(int argc, const char* const* argv, Streams streams, AddCommands laboratory);
 
 } // namespace mt::cli

@@ -1,4 +1,5 @@
 #include "cli/cli.h"
+#include "cli/laboratory/laboratory.h"
 
 #include <iostream>
 
@@ -41,5 +42,5 @@ int main(int argc, char** argv)
 {
     [[maybe_unused]] const PlainPipes pipes;
     std::ios::sync_with_stdio(false);
-    return mt::cli::run(argc, argv, {std::cin, std::cout, std::cerr});
+    return mt::cli::run(argc, argv, {std::cin, std::cout, std::cerr}, mt::cli::addLaboratory);
 }

@@ -22,16 +22,17 @@ constexpr std::chrono::milliseconds mostPatience = 10min;
 
 } // namespace
 
-DailyDeal::DailyDeal(const QString& folder, GameController& game, Person person, QObject* parent)
-    : QObject(parent), game_(game), person_(std::move(person)), reader_(folder), levels_(folder)
+DailyDeal::DailyDeal(const QString& folder, Archive& archive, GameController& game, Person person, QObject* parent)
+    : QObject(parent), game_(game), person_(std::move(person)), watch_(archive), levels_(folder)
 {
     midnight_.setSingleShot(true);
     connect(&midnight_, &QTimer::timeout, this, &DailyDeal::followClock);
     if (auto* application = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
         connect(application, &QGuiApplication::applicationStateChanged, this, &DailyDeal::followClock);
-    connect(&reader_, &LibraryReader::gamesRead, this,
-            [this](const std::vector<GameSummary>& games) { read_.take(games); });
-    connect(&reader_, &LibraryReader::finished, this, [this] {
+    connect(&archive, &Archive::started, this, [this] { read_ = {}; });
+    connect(&archive, &Archive::entriesRead, this,
+            [this](const std::vector<RecordEntry>& entries) { read_.take(entries); });
+    connect(&archive, &Archive::finished, this, [this] {
         book_ = std::exchange(read_, {});
         followLevels();
     });
@@ -70,8 +71,7 @@ void DailyDeal::waitForMidnight(const QDateTime& now)
 void DailyDeal::open()
 {
     isOpen_ = true;
-    read_ = {};
-    reader_.start();
+    watch_.begin();
     followClock();
     look(today_);
 }
@@ -79,7 +79,7 @@ void DailyDeal::open()
 void DailyDeal::leave()
 {
     isOpen_ = false;
-    reader_.stop();
+    watch_.end();
     levels_.stop();
 }
 
@@ -114,7 +114,7 @@ void DailyDeal::compare()
 
 void DailyDeal::followLevels()
 {
-    const GameSummary* game = first();
+    const RecordEntry* game = first();
     if (isOpen_ && !isStopped_ && game != nullptr && isOver(*game))
         levels_.find(day_);
     else
@@ -122,7 +122,7 @@ void DailyDeal::followLevels()
     show();
 }
 
-const GameSummary* DailyDeal::first() const
+const RecordEntry* DailyDeal::first() const
 {
     const DayTries* known = tries();
     return known != nullptr && known->first ? &*known->first : nullptr;
@@ -133,7 +133,7 @@ DailyDeal::State DailyDeal::state() const
     const GameSession& session = game_.session();
     const bool isOnTable = session.isActive() && !session.isOver() && !session.isRepeat() && session.day() &&
                            DayWords::dateOf(*session.day()) == day_;
-    const GameSummary* game = first();
+    const RecordEntry* game = first();
     if (isOnTable)
         return State::OnTable;
     if (reading())
@@ -191,7 +191,7 @@ QString DailyDeal::progress() const
 
 QString DailyDeal::record() const
 {
-    const GameSummary* game = first();
+    const RecordEntry* game = first();
     return game != nullptr && isOver(*game) ? game->path : QString();
 }
 
@@ -242,7 +242,7 @@ void DailyDeal::show()
 void DailyDeal::showPoints()
 {
     std::vector<std::pair<int, PointsRow>> all;
-    const GameSummary* game = first();
+    const RecordEntry* game = first();
     if (game != nullptr && isOver(*game)) {
         all.push_back({game->totals.front(), {DailyWords::person(game->players.front().name), {}, 0, true, {}}});
         for (const LevelPoints::Level& level : levels_.found())

@@ -4,7 +4,7 @@
 #include "app/daily/day_book.h"
 #include "app/daily/day_calendar.h"
 #include "app/daily/level_points.h"
-#include "app/history/library_reader.h"
+#include "app/history/archive.h"
 #include "app/setup/game_start.h"
 
 #include <QTimer>
@@ -65,9 +65,9 @@ public:
     using Clock = std::function<QDateTime()>;
     using Person = std::function<Seat()>;
 
-    /// `folder`: the data folder, an absolute path; `game`: on whose table it is played, which must outlive this;
-    /// `person`: who plays it.
-    DailyDeal(const QString& folder, GameController& game, Person person, QObject* parent = nullptr);
+    /// `folder`: the data folder, an absolute path; `game`: on whose table it is played. Archive and game must outlive
+    /// this; `person`: who plays it.
+    DailyDeal(const QString& folder, Archive& archive, GameController& game, Person person, QObject* parent = nullptr);
 
     /// Another clock than the computer's.
     void setClock(Clock clock);
@@ -88,7 +88,7 @@ public:
     QString action() const;
     QString actionHelp() const;
     bool canPlay() const;
-    bool reading() const { return reader_.isReading(); }
+    bool reading() const { return watch_.isReading(); }
     QString progress() const;
     bool busy() const { return levels_.isBusy(); }
     QString record() const;
@@ -121,7 +121,7 @@ private:
 
     State state() const;
     const DayTries* tries() const { return book_.find(day_); }
-    const GameSummary* first() const;
+    const RecordEntry* first() const;
     GameStart start(bool isRepeat) const;
     bool isPlayable() const;
     void look(const QDate& day);
@@ -142,6 +142,6 @@ private:
     DayBook read_; ///< as far as it has been read
     DayCalendar calendar_;
     RowModel<PointsRow> rows_;
-    LibraryReader reader_;
+    ArchiveWatch watch_; ///< on: somebody looks at the days
     LevelPoints levels_;
 };

@@ -55,7 +55,7 @@ QString DailyWords::spoken(const QDate& date, const QDate& today, const DayTries
 QString DailyWords::story(const DayTries* tries, bool isOnTable)
 {
     QStringList lines;
-    const GameSummary* first = tries && tries->first ? &*tries->first : nullptr;
+    const RecordEntry* first = tries && tries->first ? &*tries->first : nullptr;
     if (isOnTable)
         lines.append(tr("You are playing it: it waits on the table."));
     else if (first && isOver(*first))

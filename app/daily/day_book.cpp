@@ -8,21 +8,23 @@ namespace
 {
 
 // Records are called after the second in which they were begun, those of the same one with a number from 2.
-auto order(const GameSummary& game)
+auto order(const RecordEntry& game)
 {
     const QString name = QFileInfo(game.path).completeBaseName();
-    return std::tuple(game.state == GameSummary::State::damaged, game.begun, name.size(), name);
+    return std::tuple(game.state == RecordEntry::State::damaged, game.begun, name.size(), name);
 }
 
 } // namespace
 
-void DayBook::take(const std::vector<GameSummary>& games)
+void DayBook::take(const std::vector<RecordEntry>& games)
 {
-    for (const GameSummary& game : games) {
-        if (!game.day.isValid() || (game.state == GameSummary::State::damaged && game.round == 0))
+    for (const RecordEntry& game : games) {
+        if (!game.day.isValid() || (game.state == RecordEntry::State::damaged && game.round == 0))
             continue;
         DayTries& tries = days_[game.day];
-        const bool isFirst = !game.isRepeat && (!tries.first || order(game) < order(*tries.first));
+        // A first try that was deleted in its middle cannot be gone on with.
+        const bool isLost = game.path.isEmpty() && !isOver(game);
+        const bool isFirst = !game.isRepeat && !isLost && (!tries.first || order(game) < order(*tries.first));
         tries.repeats += !isFirst || tries.first ? 1 : 0;
         if (isFirst)
             tries.first = game;

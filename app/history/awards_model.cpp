@@ -9,15 +9,22 @@
 
 #include <algorithm>
 
-AwardsModel::AwardsModel(const QString& folder, const GameController& game, QObject* parent)
-    : QObject(parent), game_(game), reader_(folder)
+AwardsModel::AwardsModel(Archive& archive, const GameController& game, QObject* parent)
+    : QObject(parent), game_(game), watch_(archive)
 {
-    connect(&reader_, &FeatReader::advanced, this, [this](int read, int total) {
-        read_ = read;
+    connect(&archive, &Archive::started, this, [this] {
+        read_.clear();
+        heard_ = total_ = 0;
+        emit progressChanged();
+    });
+    connect(&archive, &Archive::entriesRead, this, [this](const std::vector<RecordEntry>& entries, int total) {
+        std::ranges::copy_if(entries, std::back_inserter(read_),
+                             [](const RecordEntry& entry) { return !entry.feats.rounds.empty(); });
+        heard_ = std::min(heard_ + static_cast<int>(entries.size()), total);
         total_ = total;
         emit progressChanged();
     });
-    connect(&reader_, &FeatReader::finished, this, &AwardsModel::take);
+    connect(&archive, &Archive::finished, this, &AwardsModel::take);
     connect(&game_, &GameController::roundEndedChanged, this, &AwardsModel::followGame);
     connect(&game_, &GameController::gameChanged, this, &AwardsModel::followGame);
     show();
@@ -48,28 +55,21 @@ QString AwardsModel::standing() const
 
 QString AwardsModel::progress() const
 {
-    return reading() && total_ > 0 ? AwardWords::progress(read_, total_) : QString();
+    return reading() && total_ > 0 ? AwardWords::progress(heard_, total_) : QString();
 }
 
 void AwardsModel::refresh()
 {
     isLookedAt_ = true;
-    read();
+    watch_.begin();
 }
 
 void AwardsModel::leave()
 {
     isLookedAt_ = false;
-    if (hasEnded_ || !reading())
+    if (hasEnded_ && reading())
         return;
-    reader_.stop();
-    emit progressChanged();
-}
-
-void AwardsModel::read()
-{
-    read_ = total_ = 0;
-    reader_.start();
+    watch_.end();
     emit progressChanged();
 }
 
@@ -79,17 +79,19 @@ void AwardsModel::followGame()
     const GameSession& session = game_.session();
     hasEnded_ = game_.roundEnded() && !session.isPlayedBefore() && !session.recordPath().isEmpty();
     if (hasEnded_)
-        read();
+        watch_.begin();
     showNews();
 }
 
-void AwardsModel::take(const FeatBook& book)
+void AwardsModel::take()
 {
-    book_ = book;
+    book_ = FeatBook(std::exchange(read_, {}));
     if (!book_.players().contains(player_))
         player_ = book_.players().value(0);
     show();
     showNews();
+    if (!isLookedAt_)
+        watch_.end();
     emit progressChanged();
 }
 

@@ -1,7 +1,8 @@
 // The awards and bests as a page, one player's at a time, and what is new of them when a round has ended.
 #pragma once
 
-#include "app/history/feat_reader.h"
+#include "app/history/archive.h"
+#include "app/history/feat_book.h"
 #include "app/platform/row_model.h"
 
 class GameController;
@@ -58,8 +59,8 @@ class AwardsModel : public QObject
     Q_PROPERTY(QString news READ news NOTIFY newsChanged)
 
 public:
-    /// `folder`: the data folder, an absolute path; `game`: whose rounds are followed. It must outlive this.
-    AwardsModel(const QString& folder, const GameController& game, QObject* parent = nullptr);
+    /// `game`: whose rounds are followed. Both must outlive this.
+    AwardsModel(Archive& archive, const GameController& game, QObject* parent = nullptr);
 
     QStringList players() const;
     int player() const { return static_cast<int>(book_.players().indexOf(player_)); }
@@ -67,7 +68,7 @@ public:
     RowModel<AwardRow>* awards() { return &awards_; }
     RowModel<BestRow>* bests() { return &bests_; }
     QString standing() const;
-    bool reading() const { return reader_.isReading(); }
+    bool reading() const { return watch_.isReading(); }
     QString progress() const;
     QString news() const { return news_; }
 
@@ -94,23 +95,23 @@ private:
 
     static QString pathAt(const Feats& feats, int row);
     static int roundAt(const Feats& feats, int row);
-    void read();
     void followGame();
-    void take(const FeatBook& book);
+    void take();
     void show();
     void showNews();
 
     const GameController& game_;
+    std::vector<RecordEntry> read_; ///< those in which somebody did something
+    int heard_ = 0;                 ///< so many entries have been read
+    int total_ = 0;
     FeatBook book_;
     QString player_;
     Feats awardFeats_;
     Feats bestFeats_;
     RowModel<AwardRow> awards_;
     RowModel<BestRow> bests_;
-    int read_ = 0;
-    int total_ = 0;
     bool isLookedAt_ = false;
     bool hasEnded_ = false; ///< the round on the table, and what it earned is asked for
     QString news_;
-    FeatReader reader_;
+    ArchiveWatch watch_;
 };

@@ -15,22 +15,23 @@ constexpr std::size_t roundsBeforeBests = 3;
 
 } // namespace
 
-FeatBook::FeatBook(std::vector<RecordFeats> records)
+FeatBook::FeatBook(std::vector<RecordEntry> entries)
 {
-    std::stable_sort(records.begin(), records.end(),
-                     [](const RecordFeats& one, const RecordFeats& other) { return one.begun < other.begun; });
+    // A record and its copy were begun at the same moment: the one played last is the later one.
+    std::ranges::stable_sort(entries, {},
+                             [](const RecordEntry& entry) { return std::pair(entry.begun, entry.lastPlayed); });
     FirstDeals deals;
-    for (const RecordFeats& record : records)
-        for (const GameFeats::Round& round : record.feats.rounds) {
-            if (!deals.counts(round.deal, record.path))
+    for (const RecordEntry& entry : entries)
+        for (const GameFeats::Round& round : entry.feats.rounds) {
+            // Each deleted record is one of its own.
+            if (!deals.counts(round.deal, entry.path.isEmpty() ? entry.game : entry.path))
                 continue;
             for (const GameFeats::Seat& seat : round.seats) {
                 const auto at = static_cast<std::size_t>(seat.seat);
-                if (at >= record.feats.names.size())
+                if (at >= entry.feats.names.size())
                     continue;
-                const std::string& typed = record.feats.names[at];
-                const QString player = PlayerName::shown(QString::fromStdString(typed));
-                rounds_.push_back({player, {record.path, record.begun, record.feats.rulebook, round.number}, seat});
+                const QString player = PlayerName::shown(QString::fromStdString(entry.feats.names[at]));
+                rounds_.push_back({player, {entry.path, entry.begun, entry.feats.rulebook, round.number}, seat});
                 players_.removeAll(player);
                 players_.prepend(player);
             }

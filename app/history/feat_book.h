@@ -1,21 +1,14 @@
 // What all records together come to, person by person: what was earned first where, the bests, and what is new.
 #pragma once
 
-#include "app/history/game_feats.h"
+#include "app/history/record_entry.h"
 
 #include <QDateTime>
 #include <QStringList>
 
-/// A record and what it came to.
-struct RecordFeats {
-    QString path;
-    QDateTime begun;
-    GameFeats feats;
-};
-
 /// Where something was done.
 struct Feat {
-    QString path; ///< of the record
+    QString path; ///< of the record; empty: it has been deleted
     QDateTime begun;
     std::string rulebook; ///< id
     int round = 1;        ///< its number
@@ -27,7 +20,7 @@ class FeatBook
 public:
     FeatBook() = default;
     /// Of rounds with the same tiles the one that was begun first counts (first_deals.h).
-    explicit FeatBook(std::vector<RecordFeats> records);
+    explicit FeatBook(std::vector<RecordEntry> entries);
 
     /// Who has played a round, the one who began a game last first; names as the statistics have them.
     const QStringList& players() const { return players_; }

@@ -39,22 +39,6 @@ CountedRound roundEntry(const mt::Game& game)
     return entry;
 }
 
-// In one row with the record and whatever else is on its way to the disk.
-FileSync syncInOrder(SyncQueue* syncs, const std::shared_ptr<std::atomic<bool>>& failed)
-{
-    if (syncs == nullptr)
-        return syncNow;
-    return [syncs, failed](std::shared_ptr<DiskFile> file) {
-        syncs->add([file = std::move(file), failed] {
-            const std::error_code error = file->sync();
-            if (error)
-                *failed = true;
-            return error;
-        });
-        return true;
-    };
-}
-
 } // namespace
 
 QString GameCounter::identityOf(const mt::RoundLine& firstRound)
@@ -65,8 +49,8 @@ QString GameCounter::identityOf(const mt::RoundLine& firstRound)
 }
 
 GameCounter::GameCounter(const QString& folder, SyncQueue* syncs, Disk& disk)
-    : folder_(folder), disk_(disk), sync_(syncInOrder(syncs, failed_)), journal_(folder, sync_, disk),
-      card_(folder, {}, sync_, disk)
+    : folder_(folder), disk_(disk), sync_(syncBy(syncs, [failed = failed_] { *failed = true; })),
+      journal_(folder, sync_, disk), card_(folder, {}, sync_, disk)
 {
 }
 

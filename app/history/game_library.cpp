@@ -1,6 +1,8 @@
 #include "app/history/game_library.h"
 
+#include "app/history/entry_json.h"
 #include "app/history/history_words.h"
+#include "app/history/statistics_journal.h"
 #include "app/platform/dialogs.h"
 #include "app/play/game_controller.h"
 #include "app/saving/record_files.h"
@@ -13,10 +15,13 @@
 
 #include <algorithm>
 
-GameLibrary::GameLibrary(const QString& folder, GameController& game, QObject* parent)
-    : QAbstractListModel(parent), game_(game), reader_(folder)
+GameLibrary::GameLibrary(const QString& folder, Archive& archive, GameController& game, SyncQueue* syncs,
+                         QObject* parent)
+    : QAbstractListModel(parent), folder_(folder), syncs_(syncs), watch_(archive), game_(game)
 {
-    connect(&reader_, &LibraryReader::gamesRead, this, &GameLibrary::take);
+    connect(&archive, &Archive::started, this, &GameLibrary::empty);
+    connect(&archive, &Archive::guestRead, this, [this](const RecordEntry& guest) { take({guest}, total_); });
+    connect(&archive, &Archive::entriesRead, this, &GameLibrary::take);
 }
 
 int GameLibrary::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
@@ -25,7 +30,7 @@ QVariant GameLibrary::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const GameSummary& game = at(index.row());
+    const RecordEntry& game = at(index.row());
     switch (role) {
     case RulesRole:
         return game.rulebook.empty() ? QFileInfo(game.path).fileName() : HistoryWords::rules({game.rulebook, false});
@@ -55,22 +60,22 @@ QHash<int, QByteArray> GameLibrary::roleNames() const
             {SpokenRole, "spoken"},     {StateTextRole, "stateText"}};
 }
 
-bool GameLibrary::isOnTable(const GameSummary& game) const
+bool GameLibrary::isOnTable(const RecordEntry& game) const
 {
     return game_.active() && game_.session().recordPath() == game.path;
 }
 
-GameLibrary::State GameLibrary::stateOf(const GameSummary& game) const
+GameLibrary::State GameLibrary::stateOf(const RecordEntry& game) const
 {
     if (isOnTable(game))
         return OnTable;
     if (game.isInUse)
         return InUse;
     switch (game.state) {
-    case GameSummary::State::inProgress: return game.isGivenUp ? GivenUp : InProgress;
-    case GameSummary::State::finished: return Finished;
-    case GameSummary::State::damaged:
-    case GameSummary::State::unreadable: break;
+    case RecordEntry::State::inProgress: return game.isGivenUp ? GivenUp : InProgress;
+    case RecordEntry::State::finished: return Finished;
+    case RecordEntry::State::damaged:
+    case RecordEntry::State::unreadable: break;
     }
     return Damaged;
 }
@@ -93,24 +98,36 @@ void GameLibrary::read(const QString& also)
 {
     leave();
     wanted_ = also;
+    watch_.begin(also);
+}
+
+void GameLibrary::empty()
+{
+    // The rows stay after somebody has left the list.
+    if (!watch_.isOn())
+        return;
     beginResetModel();
     games_.clear();
     endResetModel();
     total_ = 0;
-    reader_.start(also);
     emit countChanged();
 }
 
-void GameLibrary::take(const std::vector<GameSummary>& games, int total)
+void GameLibrary::take(const std::vector<RecordEntry>& entries, int total)
 {
-    total_ = total;
+    if (!watch_.isOn())
+        return;
+    std::vector<RecordEntry> games;
+    std::ranges::copy_if(entries, std::back_inserter(games),
+                         [](const RecordEntry& entry) { return !entry.path.isEmpty(); });
     if (!games.empty()) {
         beginInsertRows({}, count(), count() + static_cast<int>(games.size()) - 1);
         games_.insert(games_.end(), games.begin(), games.end());
         endInsertRows();
     }
+    total_ = std::max(total, count());
     emit countChanged();
-    const auto wanted = std::ranges::find(games_, wanted_, &GameSummary::path);
+    const auto wanted = std::ranges::find(games_, wanted_, &RecordEntry::path);
     if (wanted == games_.end())
         return;
     wanted_.clear();
@@ -183,17 +200,32 @@ int GameLibrary::restore()
 
 void GameLibrary::leave()
 {
-    reader_.stop();
+    watch_.end();
     if (removed_.empty())
         return;
     setUndeleted({});
     // In there is the wastebasket, which is made, but not the folder.
     QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     for (const Removed& removed : removed_)
-        if (!QFile::moveToTrash(removed.game.path) && !QFile::remove(removed.game.path))
+        if (!discard(removed.game))
             setUndeleted(removed.game.path);
     removed_.clear();
     emit countChanged();
+}
+
+// What it came to is in the journal before the record goes. A damaged one comes to nothing.
+bool GameLibrary::discard(const RecordEntry& game)
+{
+    const bool isGood = game.state == RecordEntry::State::inProgress || game.state == RecordEntry::State::finished;
+    const QFileInfo file(game.path);
+    const bool isListed = file.absolutePath() == QFileInfo(folder_ + QStringLiteral("/games")).absoluteFilePath();
+    if (isGood && isListed && game.round > 0) {
+        const QString known = game.game.isEmpty() ? file.fileName() : game.game;
+        const DeletedEntry entry{file.fileName().toStdString(), toJson(game)};
+        if (!StatisticsJournal(folder_, syncBy(syncs_)).append({known, QDateTime::currentDateTimeUtc(), entry}))
+            return false;
+    }
+    return QFile::moveToTrash(game.path) || QFile::remove(game.path);
 }
 
 void GameLibrary::copyPath(int row) const

@@ -2,8 +2,9 @@
 // appear as they are read, the ones played last first.
 #pragma once
 
-#include "app/history/library_reader.h"
+#include "app/history/archive.h"
 #include "app/saving/file_lock.h"
+#include "app/saving/sync_queue.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -43,8 +44,11 @@ public:
         SpokenRole ///< all of that for a screen reader
     };
 
-    /// `folder`: the data folder, an absolute path; `game`: whose table a game is put on. It must outlive this.
-    GameLibrary(const QString& folder, GameController& game, QObject* parent = nullptr);
+    /// `folder`: the data folder, an absolute path; `game`: whose table a game is put on. Both objects must outlive
+    /// this.
+    /// With `syncs` nothing waits for the disk.
+    GameLibrary(const QString& folder, Archive& archive, GameController& game, SyncQueue* syncs = nullptr,
+                QObject* parent = nullptr);
     ~GameLibrary() override { leave(); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -52,7 +56,7 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     int count() const { return static_cast<int>(games_.size()); }
-    bool reading() const { return reader_.isReading(); }
+    bool reading() const { return watch_.isReading(); }
     int total() const { return total_; }
     QString problem() const;
     bool canRestore() const { return !removed_.empty(); }
@@ -69,7 +73,8 @@ public:
     /// game's problem says why it cannot be read any more, or its `damaged` what of it can be gone on with.
     Q_INVOKABLE bool resume(int row);
     /// Takes the game off the list. Its record stays where it is, locked, until leave() moves it to the system's
-    /// wastebasket; where there is none it is gone. False: it is still there, and `problem` says so.
+    /// wastebasket; where there is none it is gone. What it came to stays in the journal. False: it is still there, and
+    /// `problem` says so.
     Q_INVOKABLE bool remove(int row);
     /// Brings back the game that was removed last; its row, or -1.
     Q_INVOKABLE int restore();
@@ -95,24 +100,28 @@ signals:
 private:
     /// A game that is off the list, but not gone yet. While it is locked, nobody begins to play it.
     struct Removed {
-        GameSummary game;
+        RecordEntry game;
         int row = 0;
         std::unique_ptr<HeldLock> lock;
     };
 
     bool isRow(int row) const { return row >= 0 && row < count(); }
-    const GameSummary& at(int row) const { return games_[static_cast<std::size_t>(row)]; }
-    State stateOf(const GameSummary& game) const;
-    bool isOnTable(const GameSummary& game) const;
+    const RecordEntry& at(int row) const { return games_[static_cast<std::size_t>(row)]; }
+    State stateOf(const RecordEntry& game) const;
+    bool isOnTable(const RecordEntry& game) const;
     void read(const QString& also);
+    bool discard(const RecordEntry& game);
     void setUndeleted(const QString& path);
-    void take(const std::vector<GameSummary>& games, int total);
+    void empty();
+    void take(const std::vector<RecordEntry>& entries, int total);
 
+    QString folder_;
+    SyncQueue* syncs_;
+    ArchiveWatch watch_; ///< on: somebody looks at the list
     GameController& game_;
-    std::vector<GameSummary> games_;
+    std::vector<RecordEntry> games_;
     int total_ = 0;
     QString wanted_;    ///< the record that is to be shown
     QString undeleted_; ///< the record that could not be deleted
     std::vector<Removed> removed_;
-    LibraryReader reader_;
 };

@@ -24,7 +24,7 @@ QString average(int sum, int count) { return count == 0 ? none : QLocale().toStr
 
 } // namespace
 
-QString HistoryWords::players(const GameSummary& game)
+QString HistoryWords::players(const RecordEntry& game)
 {
     std::vector<int> seats(game.players.size());
     std::iota(seats.begin(), seats.end(), 0);
@@ -38,7 +38,7 @@ QString HistoryWords::opponents(const std::string& opponents)
     return opponents == mixedLevels ? tr("Different levels", "opponents") : LevelWords::name(opponents);
 }
 
-QString HistoryWords::opponents(const GameSummary& game)
+QString HistoryWords::opponents(const RecordEntry& game)
 {
     return game.players.empty() ? QString() : opponents(opponentsOf(game.players));
 }
@@ -48,7 +48,7 @@ QString HistoryWords::date(const QDateTime& when)
     return QLocale().toString(when.toLocalTime().date(), QLocale::ShortFormat);
 }
 
-QString HistoryWords::when(const GameSummary& game)
+QString HistoryWords::when(const RecordEntry& game)
 {
     if (!game.lastPlayed.isValid())
         return {};
@@ -58,21 +58,21 @@ QString HistoryWords::when(const GameSummary& game)
     return tr("Begun %1, last played %2", "%1: date, %2: date and time").arg(date(game.begun), last);
 }
 
-QString HistoryWords::progress(const GameSummary& game)
+QString HistoryWords::progress(const RecordEntry& game)
 {
     if (game.again > 0)
         return tr("The same tiles again: round %1").arg(game.again);
     QStringList parts;
     if (game.day.isValid())
         parts.append(DayWords::title(game.day, game.isRepeat));
-    if (game.round > 0 && game.state != GameSummary::State::finished)
+    if (game.round > 0 && game.state != RecordEntry::State::finished)
         parts.append(tr("Round %1 of %2").arg(game.round).arg(game.rounds));
     else if (game.round > 0 && parts.isEmpty())
         parts.append(tr("%n round(s)", "of a finished game", game.round));
     return parts.join(QStringLiteral(" · "));
 }
 
-QString HistoryWords::standing(const GameSummary& game)
+QString HistoryWords::standing(const RecordEntry& game)
 {
     if (game.totals.empty())
         return {};
@@ -89,32 +89,32 @@ QString HistoryWords::standing(const GameSummary& game)
                              : tr("%1 won together, with %2.", "%1: names, %2: points").arg(names, points);
 }
 
-QString HistoryWords::fault(const GameSummary& game)
+QString HistoryWords::fault(const RecordEntry& game)
 {
     switch (game.state) {
-    case GameSummary::State::damaged:
+    case RecordEntry::State::damaged:
         return tr("Line %1: %2", "%1: number, %2: a sentence")
             .arg(QString::number(game.fault.line), FaultWords::sentence(game.fault));
-    case GameSummary::State::unreadable:
+    case RecordEntry::State::unreadable:
         return tr("This file cannot be read: %1", "%1: why").arg(FaultWords::ofFile(game.obstacle));
-    case GameSummary::State::inProgress:
-    case GameSummary::State::finished: break;
+    case RecordEntry::State::inProgress:
+    case RecordEntry::State::finished: break;
     }
     return {};
 }
 
-QString HistoryWords::state(const GameSummary& game, bool isOnTable)
+QString HistoryWords::state(const RecordEntry& game, bool isOnTable)
 {
     if (isOnTable)
         return tr("On the table", "state of a game");
     if (game.isInUse)
         return tr("In another window", "state of a game");
     switch (game.state) {
-    case GameSummary::State::inProgress:
+    case RecordEntry::State::inProgress:
         return game.isGivenUp ? tr("Given up", "state of a game") : tr("In progress", "state of a game");
-    case GameSummary::State::finished: return tr("Finished", "state of a game");
-    case GameSummary::State::damaged:
-    case GameSummary::State::unreadable: return tr("Damaged", "state of a game");
+    case RecordEntry::State::finished: return tr("Finished", "state of a game");
+    case RecordEntry::State::damaged:
+    case RecordEntry::State::unreadable: return tr("Damaged", "state of a game");
     }
     return {};
 }

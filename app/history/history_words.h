@@ -1,7 +1,7 @@
 // What the list of games and the statistics say.
 #pragma once
 
-#include "app/history/game_summary.h"
+#include "app/history/record_entry.h"
 #include "app/history/statistics.h"
 
 #include <QCoreApplication>
@@ -12,12 +12,12 @@
 struct FigureRow {
     Q_GADGET
     Q_PROPERTY(QString label MEMBER label)
-    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(QString amount MEMBER amount)
     Q_PROPERTY(QString detail MEMBER detail)
 
 public:
     QString label;
-    QString value;
+    QString amount;
     QString detail{};
     friend bool operator==(const FigureRow&, const FigureRow&) = default;
 };
@@ -46,20 +46,20 @@ class HistoryWords
 
 public:
     /// Who plays, in a list.
-    static QString players(const GameSummary& game);
+    static QString players(const RecordEntry& game);
     /// Whom one plays against: "Hard", or that there are several levels, or people alone.
     static QString opponents(const std::string& opponents);
-    static QString opponents(const GameSummary& game);
+    static QString opponents(const RecordEntry& game);
     /// When it was begun and last played.
-    static QString when(const GameSummary& game);
+    static QString when(const RecordEntry& game);
     /// How far it has come.
-    static QString progress(const GameSummary& game);
+    static QString progress(const RecordEntry& game);
     /// Who leads, or has won; empty before the first round's end.
-    static QString standing(const GameSummary& game);
+    static QString standing(const RecordEntry& game);
     /// What is wrong with it; empty: nothing.
-    static QString fault(const GameSummary& game);
+    static QString fault(const RecordEntry& game);
     /// In a word or two, what can be done with it; `isOnTable`: it is the one being played.
-    static QString state(const GameSummary& game, bool isOnTable);
+    static QString state(const RecordEntry& game, bool isOnTable);
 
     static QString rules(const RulesKey& rules);
     /// A player as the statistics know them; without a name it is "You".

@@ -1,7 +1,6 @@
 #include "app/history/journal_line.h"
 
 #include "engine/base/tile.h"
-#include "engine/record/json_fields.h"
 
 #include <algorithm>
 
@@ -51,6 +50,11 @@ mt::Json toJson(const ApartEntry& apart)
 mt::Json toJson(const GivenUpEntry& givenUp) { return {{"did", "given-up"}, {"lines", givenUp.lines}}; }
 
 mt::Json toJson(const HintEntry& hint) { return {{"did", "hint"}, {"seat", hint.seat}, {"lines", hint.lines}}; }
+
+mt::Json toJson(const DeletedEntry& deleted)
+{
+    return {{"did", "deleted"}, {"file", deleted.file}, {"entry", deleted.entry}};
+}
 
 /// One number a seat, or fewer.
 std::vector<int> bySeat(mt::Fields& line, const char* key, int high)
@@ -134,6 +138,8 @@ std::optional<JournalLine> readJournalLine(const QByteArray& text)
         result.what = GivenUpEntry{line.number("lines", 1, maxNumber)};
     else if (did == "hint")
         result.what = HintEntry{line.number("seat", 0, mt::maxSeats - 1), line.number("lines", 1, maxNumber)};
+    else if (did == "deleted")
+        result.what = DeletedEntry{line.text("file"), line.object("entry")};
     else if (did != "begun")
         return std::nullopt;
     if (!line.ok() || result.game.isEmpty() || !result.when.isValid())

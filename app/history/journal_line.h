@@ -1,6 +1,7 @@
 // The lines of the statistics' journal, each as a value: what happened in which game, and when. JSON Lines.
 #pragma once
 
+#include "engine/record/json_fields.h"
 #include "engine/record/record_line.h"
 
 #include <QByteArray>
@@ -65,10 +66,18 @@ struct HintEntry {
     friend auto operator<=>(const HintEntry&, const HintEntry&) = default;
 };
 
+/// Its record was deleted. What it came to stays.
+struct DeletedEntry {
+    std::string file; ///< the name that it had
+    mt::Json entry;   ///< entry_json.h
+    friend bool operator==(const DeletedEntry&, const DeletedEntry&) = default;
+};
+
 struct JournalLine {
-    QString game; ///< its identity: the fingerprint of its first deal
+    QString game; ///< its identity: the fingerprint of its first deal; of a deleted one without it the name of its file
     QDateTime when;
-    std::variant<DealtEntry, BegunEntry, CountedRound, FinishedEntry, ApartEntry, GivenUpEntry, HintEntry> what;
+    std::variant<DealtEntry, BegunEntry, CountedRound, FinishedEntry, ApartEntry, GivenUpEntry, HintEntry, DeletedEntry>
+        what;
     friend bool operator==(const JournalLine&, const JournalLine&) = default;
 };
 

@@ -1,5 +1,6 @@
 #include "app/history/ledger.h"
 
+#include "app/history/entry_json.h"
 #include "app/history/statistics_journal.h"
 
 #include <QBuffer>
@@ -10,8 +11,8 @@
 namespace
 {
 
-// One line is some hundred bytes; what is longer is none.
-constexpr qint64 maxLine = qint64{64} * 1024;
+// A line is some hundred bytes, that of a deleted game with many players some thousand; a longer one is none.
+constexpr qint64 maxLine = qint64{256} * 1024;
 
 bool areSeats(const std::vector<int>& seats, std::size_t players)
 {
@@ -39,8 +40,18 @@ bool Ledger::fits(const LedgerGame& game, const JournalLine& line) const
     return true;
 }
 
+bool Ledger::takeDeleted(const DeletedEntry& deleted)
+{
+    auto entry = entryFrom(deleted.entry);
+    if (entry)
+        deleted_.insert_or_assign(QString::fromStdString(deleted.file), std::move(*entry));
+    return entry.has_value();
+}
+
 bool Ledger::take(const JournalLine& line)
 {
+    if (const auto* deleted = std::get_if<DeletedEntry>(&line.what))
+        return takeDeleted(*deleted);
     const auto found = index_.find(line.game);
     if (found == index_.end()) {
         if (!fits({}, line))

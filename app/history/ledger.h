@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/history/journal_line.h"
+#include "app/history/record_entry.h"
 #include "engine/base/regular_file.h"
 #include "engine/base/stop_token.h"
 
@@ -36,6 +37,8 @@ public:
     const std::vector<LedgerGame>& games() const { return games_; }
     /// The game, or nullptr.
     const LedgerGame* find(const QString& game) const;
+    /// What deleted records came to, by the name that the file had.
+    const std::map<QString, RecordEntry>& deleted() const { return deleted_; }
     /// Numbers, from 1, of the journal's lines that could not be read; they stay where they are.
     const std::vector<int>& damagedLines() const { return damaged_; }
     /// Why nothing of it could be read.
@@ -46,9 +49,11 @@ public:
 
 private:
     bool fits(const LedgerGame& game, const JournalLine& line) const;
+    bool takeDeleted(const DeletedEntry& deleted);
 
     std::vector<LedgerGame> games_;
     QHash<QString, std::size_t> index_;
+    std::map<QString, RecordEntry> deleted_;
     std::vector<int> damaged_;
     std::optional<mt::FileProblem> obstacle_;
 };

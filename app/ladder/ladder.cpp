@@ -18,11 +18,12 @@ bool isOf(const mt::RecordPlayer& player, const mt::Character& character)
 
 } // namespace
 
-Ladder::Ladder(const QString& folder, GameController& game, Against against, QObject* parent)
-    : QObject(parent), game_(game), against_(std::move(against)), reader_(folder)
+Ladder::Ladder(Archive& archive, GameController& game, Against against, QObject* parent)
+    : QObject(parent), game_(game), against_(std::move(against)), watch_(archive)
 {
-    connect(&reader_, &LibraryReader::gamesRead, this, &Ladder::take);
-    connect(&reader_, &LibraryReader::finished, this, [this] {
+    connect(&archive, &Archive::started, this, [this] { read_.clear(); });
+    connect(&archive, &Archive::entriesRead, this, &Ladder::take);
+    connect(&archive, &Archive::finished, this, [this] {
         beaten_ = std::exchange(read_, {});
         place_ = std::max(next(), 0);
         show();
@@ -30,12 +31,12 @@ Ladder::Ladder(const QString& folder, GameController& game, Against against, QOb
     show();
 }
 
-std::vector<std::string> Ladder::beatenIn(const GameSummary& game)
+std::vector<std::string> Ladder::beatenIn(const RecordEntry& game)
 {
     const auto isHuman = [&](int seat) {
         return game.players[static_cast<std::size_t>(seat)].kind == mt::PlayerKind::human;
     };
-    if (game.state != GameSummary::State::finished || game.seatHanded || game.isRepeat || game.again > 0 ||
+    if (game.state != RecordEntry::State::finished || game.seatHanded || game.isRepeat || game.again > 0 ||
         std::ranges::none_of(game.winners, isHuman))
         return {};
     std::vector<std::string> beaten;
@@ -48,9 +49,9 @@ std::vector<std::string> Ladder::beatenIn(const GameSummary& game)
     return beaten;
 }
 
-void Ladder::take(const std::vector<GameSummary>& games)
+void Ladder::take(const std::vector<RecordEntry>& entries)
 {
-    for (const GameSummary& game : games)
+    for (const RecordEntry& game : entries)
         for (const std::string& id : beatenIn(game)) {
             const auto [found, isNew] = read_.emplace(id, game.begun);
             if (!isNew && game.begun < found->second)
@@ -60,13 +61,12 @@ void Ladder::take(const std::vector<GameSummary>& games)
 
 void Ladder::open()
 {
-    read_.clear();
-    reader_.start();
+    watch_.begin();
     place_ = std::max(next(), 0);
     show();
 }
 
-void Ladder::leave() { reader_.stop(); }
+void Ladder::leave() { watch_.end(); }
 
 void Ladder::setPlace(int row)
 {

@@ -2,7 +2,7 @@
 // Nothing is locked: who just wants to choose, chooses.
 #pragma once
 
-#include "app/history/library_reader.h"
+#include "app/history/archive.h"
 #include "app/platform/row_model.h"
 #include "app/setup/game_start.h"
 #include "engine/ai/character.h"
@@ -54,8 +54,8 @@ public:
     /// The game of a person against that character alone, by the rules that are set up.
     using Against = std::function<GameStart(const mt::Character&)>;
 
-    /// `folder`: the data folder, an absolute path; `game`: on whose table it is played, which must outlive this.
-    Ladder(const QString& folder, GameController& game, Against against, QObject* parent = nullptr);
+    /// `game`: on whose table it is played. Both objects must outlive this.
+    Ladder(Archive& archive, GameController& game, Against against, QObject* parent = nullptr);
 
     RowList* rungs() { return &rungs_; }
     QString standing() const;
@@ -64,7 +64,7 @@ public:
     QString name() const;
     QString story() const;
     QString action() const;
-    bool reading() const { return reader_.isReading(); }
+    bool reading() const { return watch_.isReading(); }
 
     /// Somebody looks at it: the saved games are read anew, and the next one is shown.
     Q_INVOKABLE void open();
@@ -77,7 +77,7 @@ public:
     /// Who was beaten in that game, as ids: it is over, somebody who sat there from the first move to the last won it,
     /// its deals were not known before, and these played as they do at home and did not win it, too. Something may have
     /// been taken back.
-    static std::vector<std::string> beatenIn(const GameSummary& game);
+    static std::vector<std::string> beatenIn(const RecordEntry& game);
 
 signals:
     void changed();
@@ -86,7 +86,7 @@ private:
     const mt::Character& shown() const { return mt::allCharacters()[static_cast<std::size_t>(place_)]; }
     bool isBeaten(const mt::Character& character) const { return beaten_.contains(std::string(character.id)); }
     int next() const; ///< the row of it; -1: all have been beaten
-    void take(const std::vector<GameSummary>& games);
+    void take(const std::vector<RecordEntry>& entries);
     void show();
 
     GameController& game_;
@@ -95,5 +95,5 @@ private:
     std::map<std::string, QDateTime> read_;   ///< as far as the games have been read
     int place_ = 0;
     RowModel<RungRow> rungs_;
-    LibraryReader reader_;
+    ArchiveWatch watch_; ///< on: somebody looks at the ladder
 };

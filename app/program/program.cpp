@@ -32,10 +32,12 @@ Program::Program(const QString& dataDir, int textSize, QObject* parent)
       game_(dataDir, &syncs_, [this] { return setup_.seats()->chosenColours(); }),
       scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores"), &syncs_),
       replay_([this] { return setup_.seats()->chosenColours(); }, dataFolder(dataDir)), rescue_(game_, settings_),
-      windowPlace_(settingsFile_, &syncs_), fairness_(game_.session()), library_(dataFolder(dataDir), game_),
-      statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); }), awards_(dataFolder(dataDir), game_),
-      skill_(dataFolder(dataDir)), daily_(dataFolder(dataDir), game_, [this] { return setup_.seats()->person(); }),
-      ladder_(dataFolder(dataDir), game_, [this](const mt::Character& character) { return setup_.against(character); })
+      windowPlace_(settingsFile_, &syncs_), fairness_(game_.session()), archive_(dataFolder(dataDir)),
+      library_(dataFolder(dataDir), archive_, game_, &syncs_),
+      statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); }), awards_(archive_, game_),
+      skill_(dataFolder(dataDir)),
+      daily_(dataFolder(dataDir), archive_, game_, [this] { return setup_.seats()->person(); }),
+      ladder_(archive_, game_, [this](const mt::Character& character) { return setup_.against(character); })
 {
     loadSettings();
     game_.setObserver(&counter_);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/daily/daily_deal.h"
+#include "app/history/archive.h"
 #include "app/history/awards_model.h"
 #include "app/history/game_counter.h"
 #include "app/history/game_library.h"
@@ -152,6 +153,7 @@ private:
     RescueOffer rescue_;
     WindowPlace windowPlace_;
     Fairness fairness_;
+    Archive archive_; ///< before all that looks back
     GameLibrary library_;
     StatisticsModel statistics_;
     AwardsModel awards_;

@@ -51,3 +51,18 @@ void SyncQueue::run(const mt::StopToken& stop)
             idle_.notify_all();
     }
 }
+
+FileSync syncBy(SyncQueue* queue, std::function<void()> failed)
+{
+    if (queue == nullptr)
+        return syncNow;
+    return [queue, failed = std::move(failed)](std::shared_ptr<DiskFile> file) {
+        queue->add([file = std::move(file), failed] {
+            const std::error_code error = file->sync();
+            if (error && failed)
+                failed();
+            return error;
+        });
+        return true;
+    };
+}

@@ -1,6 +1,7 @@
 // Brings to the disk what was written, beside the window: nobody waits for a disk in the window's thread.
 #pragma once
 
+#include "app/saving/disk.h"
 #include "app/platform/worker_thread.h"
 
 #include <QObject>
@@ -41,3 +42,7 @@ private:
     std::deque<Job> jobs_;         ///< guarded by mutex_; the first one is being done
     WorkerThread thread_;          ///< last: it must be gone before what it uses
 };
+
+/// Syncs files in the queue, in the order of the calls; without a queue, at once. The queue's thread calls `failed`
+/// after a sync that fails.
+FileSync syncBy(SyncQueue* queue, std::function<void()> failed = {});

@@ -1,7 +1,7 @@
 #include "app/skill/skill_reader.h"
 
 #include "app/history/first_deals.h"
-#include "app/history/game_summary.h"
+#include "app/history/record_entry.h"
 #include "app/people/player_name.h"
 #include "engine/record/sealed_deal.h"
 

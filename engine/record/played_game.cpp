@@ -2,62 +2,43 @@
 
 namespace mt
 {
-namespace
+void GameCollector::add(const HeaderLine& line)
 {
+    game_.rules = line.rules;
+    game_.players = line.players;
+    game_.again = line.again;
+    game_.isRepeat = line.isRepeat;
+}
 
-/// Follows a reader line by line.
-class Collector
+void GameCollector::add(const Action& action)
 {
-public:
-    explicit Collector(const Replay& replay) : replay_(replay) {}
+    round_.actions.push_back(action);
+    round_.byHuman.push_back(replay_.players()[action.seat].kind == PlayerKind::human);
+}
 
-    PlayedGame game;
+void GameCollector::add(const UndoLine& line)
+{
+    const std::size_t left = round_.actions.size() - static_cast<std::size_t>(line.count);
+    round_.actions.resize(left);
+    round_.byHuman.resize(left);
+    round_.takenBack = true;
+}
 
-    void operator()(const HeaderLine& line)
-    {
-        game.rules = line.rules;
-        game.players = line.players;
-        game.again = line.again;
-        game.isRepeat = line.isRepeat;
-    }
-    void operator()(const RoundLine& line) { round_ = {.deal = line, .actions = {}, .byHuman = {}, .scores = {}}; }
-    void operator()(const Action& action)
-    {
-        round_.actions.push_back(action);
-        round_.byHuman.push_back(replay_.players()[action.seat].kind == PlayerKind::human);
-    }
-    void operator()(const UndoLine& line)
-    {
-        const std::size_t left = round_.actions.size() - static_cast<std::size_t>(line.count);
-        round_.actions.resize(left);
-        round_.byHuman.resize(left);
-        round_.takenBack = true;
-    }
-    void operator()(const RoundEndLine& line)
-    {
-        round_.scores = line.scores;
-        game.rounds.push_back(std::move(round_));
-    }
-    void operator()(const SeatNowLine&) {}
-    void operator()(const TakenOverLine&) {}
-    void operator()(const GameEndLine&) {}
-
-private:
-    const Replay& replay_;
-    PlayedRound round_;
-};
-
-} // namespace
+void GameCollector::add(const RoundEndLine& line)
+{
+    round_.scores = line.scores;
+    game_.rounds.push_back(std::move(round_));
+}
 
 std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, StopToken stop)
 {
     RecordReader reader(in);
-    Collector collect(reader.replay());
+    GameCollector collector(reader.replay());
     while (!stop.stopRequested() && reader.next())
-        std::visit(collect, reader.line());
+        collector.take(reader.line());
     if (const std::optional<Fault>& fault = reader.fault())
         return *fault;
-    return std::move(collect.game);
+    return std::move(collector.game());
 }
 
 bool isPersons(const PlayedRound& round, int seat)

@@ -24,6 +24,35 @@ struct PlayedGame {
     std::vector<PlayedRound> rounds;   ///< the finished ones, in order
 };
 
+/// Collects a played game from the lines of its record, for those who look at the lines themselves as well.
+class GameCollector
+{
+public:
+    /// `replay`: follows the same lines, and is always one line ahead. It must outlive this.
+    explicit GameCollector(const Replay& replay) : replay_(replay) {}
+
+    void take(const RecordLine& line)
+    {
+        std::visit([this](const auto& each) { add(each); }, line);
+    }
+    /// The finished rounds so far.
+    PlayedGame& game() { return game_; }
+
+private:
+    void add(const HeaderLine& line);
+    void add(const RoundLine& line) { round_ = {.deal = line, .actions = {}, .byHuman = {}, .scores = {}}; }
+    void add(const Action& action);
+    void add(const UndoLine& line);
+    void add(const RoundEndLine& line);
+    void add(const SeatNowLine&) {}
+    void add(const TakenOverLine&) {}
+    void add(const GameEndLine&) {}
+
+    const Replay& replay_;
+    PlayedRound round_; ///< running
+    PlayedGame game_;
+};
+
 /// Reads a whole record. The fault is that of RecordReader; a half-written last line is left out. Asked to stop, it
 /// answers at once with what it has.
 std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, StopToken stop = {});

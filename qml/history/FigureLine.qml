@@ -8,12 +8,12 @@ Item {
 
     required property int index
     required property string label
-    required property string value
+    required property string amount
     required property string detail
 
     height: Math.max(Theme.px(42), name.height, number.height + note.height + Theme.px(6))
     Accessible.role: Accessible.ListItem
-    Accessible.name: label + ": " + value
+    Accessible.name: label + ": " + amount
     Accessible.description: detail
     Accessible.focusable: true
 
@@ -36,7 +36,7 @@ Item {
         x: parent.width * 0.44
         y: (parent.height - height - note.height) / 2
         width: parent.width - x - Theme.px(6)
-        text: line.value
+        text: line.amount
         font { bold: true; pixelSize: Theme.text(16) }
         Accessible.ignored: true
     }

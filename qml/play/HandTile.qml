@@ -32,7 +32,7 @@ Item {
 
     readonly property string placeWords: place > 0 ? qsTr("number %1 of your planned train").arg(place) : ""
     readonly property string handWords: qsTr("%1 of %2", "a tile's place in the hand, and how many tiles are in it").arg(index + 1).arg(count)
-    readonly property string allWords: [placeWords, fits, handWords].filter((words: string) => words !== "").join(", ")
+    readonly property string allWords: (placeWords !== "" ? placeWords + ", " : "") + (fits !== "" ? fits + ", " : "") + handWords
     /** allWords as they were when they last rested. */
     property string restingWords: ""
     readonly property TileView faceItem: face

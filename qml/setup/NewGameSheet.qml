@@ -77,7 +77,8 @@ Sheet {
                         width: shelf.width - shelf.barRoom
                         spacing: Theme.px(2)
                         Accessible.role: Accessible.Grouping
-                        Accessible.name: booksHead.words
+                        // Said once: what it lies in is called that, too, where the keyboard comes to it.
+                        Accessible.name: shelf.overflows ? "" : booksHead.words
 
                         RadioGroup {
                             id: rulebooks

@@ -126,7 +126,7 @@ QtObject {
 
     function holderHeightFor(shortSide: int, rows: int): int {
         // The buttons on its lower edge grow with the letters, and are no lower than fingers need.
-        const buttons = Theme.grown(10) - Theme.px(10) + Math.max(0, Theme.smallestTarget - Theme.px(22));
+        const buttons = Math.max(Theme.grown(10) - Theme.px(10), Theme.smallestTarget - Theme.px(22));
         return rows * (2 * shortSide + Theme.px(9)) + Theme.px(16) + buttons;
     }
 

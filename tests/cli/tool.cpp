@@ -1,6 +1,7 @@
 #include "tool.h"
 
 #include "cli/cli.h"
+#include "cli/laboratory/laboratory.h"
 
 #include <cstdlib>
 #include <fstream>
@@ -37,6 +38,22 @@ const char* const nothing = "/dev/null";
 int exitCode(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }
 #endif
 
+ToolResult run(std::vector<std::string> arguments, const std::string& input, cli::AddCommands laboratory)
+{
+    arguments.insert(arguments.begin(), "mexican-train-cli");
+    std::vector<const char*> argv;
+    for (const std::string& argument : arguments)
+        argv.push_back(argument.c_str());
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    ToolResult result;
+    result.code = cli::run(static_cast<int>(argv.size()), argv.data(), {in, out, err}, laboratory);
+    result.out = out.str();
+    result.err = err.str();
+    return result;
+}
+
 } // namespace
 
 Words operator+(Words words, const Words& more)
@@ -47,19 +64,10 @@ Words operator+(Words words, const Words& more)
 
 ToolResult tool(std::vector<std::string> arguments, const std::string& input)
 {
-    arguments.insert(arguments.begin(), "mexican-train-cli");
-    std::vector<const char*> argv;
-    for (const std::string& argument : arguments)
-        argv.push_back(argument.c_str());
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    ToolResult result;
-    result.code = cli::run(static_cast<int>(argv.size()), argv.data(), {in, out, err});
-    result.out = out.str();
-    result.err = err.str();
-    return result;
+    return run(std::move(arguments), input, cli::addLaboratory);
 }
+
+ToolResult toolWithoutLaboratory(std::vector<std::string> arguments) { return run(std::move(arguments), {}, nullptr); }
 
 ToolResult program(const std::vector<std::string>& arguments, const std::filesystem::path& folder)
 {

@@ -22,6 +22,8 @@ struct ToolResult {
 
 /// Runs a command in this process, with that text as its standard input.
 ToolResult tool(std::vector<std::string> arguments, const std::string& input = {});
+/// The same, built without the laboratory.
+ToolResult toolWithoutLaboratory(std::vector<std::string> arguments);
 /// Runs the program itself. `folder`: where it is run.
 ToolResult program(const std::vector<std::string>& arguments, const std::filesystem::path& folder = ".");
 

@@ -19,8 +19,7 @@ using test::tool;
 using test::ToolResult;
 using test::Words;
 
-const std::vector<std::string> commands = {"rules", "legal",       "play",        "check", "bench",     "plan",
-                                           "coach", "judge-coach", "judge-hints", "bot",   "tournament"};
+const std::vector<std::string> commands = {"rules", "legal", "play", "check", "bench", "plan", "coach", "bot"};
 
 TEST(Usage, EveryCommandHasHelp)
 {
@@ -143,8 +142,6 @@ TEST(Usage, AWordThatIsNotKnownIsNamed)
         {{"check", "game.jsonl", "++"}, "++"},
         {{"legal", "--foo"}, "--foo"},
         {{"play", "--rule", "tactic"}, "--rule"},
-        {{"tournament", "--foo"}, "--foo"},
-        {{"tournament", "merge", "-x"}, "-x"},
     };
     for (const auto& [call, word] : calls) {
         const ToolResult result = tool(call);
@@ -156,12 +153,23 @@ TEST(Usage, AWordThatIsNotKnownIsNamed)
     EXPECT_EQ(tool({"check", "--"}).err, "RECORD is required (mexican-train-cli --help tells more)\n");
 }
 
+TEST(Usage, WithoutTheLaboratoryItsCommandsAreRefused)
+{
+    for (const std::string command : {"judge-coach", "judge-hints", "tournament"})
+        for (const Words& words : {Words{command}, Words{command, "--help"}, Words{command, "--seed", "s", "play"}}) {
+            const ToolResult result = test::toolWithoutLaboratory(words);
+            EXPECT_EQ(result.code, 2) << ::testing::PrintToString(words);
+            EXPECT_EQ(result.out, "");
+            EXPECT_EQ(result.err, command + ": this build was made without the laboratory\n");
+        }
+    EXPECT_EQ(test::toolWithoutLaboratory({"--help"}).out.find("tournament"), std::string::npos);
+}
+
 // As from a script whose variable is empty.
 TEST(Usage, EmptyValuesAreRefused)
 {
     const TemporaryFolder folder;
     const std::vector<std::string> play = {"play", "--rules", "tactic", "--seats", "easy,easy", "--option", "rounds=1"};
-    const std::vector<std::string> tournament = {"tournament", "--rules", "tactic", "--levels", "easy,easy"};
     const std::string record = folder.file("games.jsonl");
     const std::vector<std::vector<std::string>> calls = {
         play + Words{"--seed", ""},
@@ -169,14 +177,10 @@ TEST(Usage, EmptyValuesAreRefused)
         play + Words{"--seed", "1", "--record="},
         play + Words{"--seed", "1", "--record=", record},
         play + Words{"--seed", "1", "--option", ""},
-        tournament + Words{"--seed", "1", "--out", ""},
-        tournament + Words{"--seed", "1", "--sprt", ""},
-        tournament + Words{"--seed", "1", "--seeds", ""},
         {"legal", MT_TEST_DATA "/positions/opening-a-double-may-be-the-last-tile-of-it.json", "--actions", ""},
         {"bot", "--level", "easy", "--seed", ""},
         {"check", ""},
         {"coach", ""},
-        {"tournament", "merge", ""},
     };
     for (const std::vector<std::string>& call : calls) {
         const ToolResult result = tool(call);

@@ -85,9 +85,11 @@ class Promises:
     def is_command(self, name):
         """A script of ours, or a command of the headless tool."""
         tool = re.match(r"mexican-train-cli (\w+)", name)
-        file = f"cli/{tool.group(1)}_command.cpp" if tool else name.split()[0]
-        path = os.path.join(self.root, file)
-        return os.path.isfile(path) and (tool is not None or os.access(path, os.X_OK))
+        if tool:
+            sources = [f"cli/{folder}{tool.group(1)}_command.cpp" for folder in ("", "laboratory/")]
+            return any(os.path.isfile(os.path.join(self.root, file)) for file in sources)
+        path = os.path.join(self.root, name.split()[0])
+        return os.path.isfile(path) and os.access(path, os.X_OK)
 
     def without_a_row(self):
         for where, text in self.texts:

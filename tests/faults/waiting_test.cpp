@@ -75,7 +75,8 @@ TEST_F(WindowsThread, WaitsForNoDiskWhileAGameIsDeletedOrKeptByHand)
     const QString record = game.session().recordPath();
     game.abandonGame();
     ASSERT_TRUE(waitUntil([&] { return !game.active(); }));
-    GameLibrary library(data.path(), game);
+    Archive archive(data.path());
+    GameLibrary library(data.path(), archive, game, &queue);
     library.refresh();
     ASSERT_TRUE(waitUntil([&] { return library.count() == 1 && !library.reading(); }));
     ASSERT_TRUE(library.remove(0));

@@ -20,8 +20,10 @@ SHORT = "rules=bigtable;set=6;rounds=1;seats=human:Anna,beginner;seed=outside"
 # Where no tile can be played, Enter is told so, and D draws one; else D says which ones can.
 DECISION = ["h", "Return", "Return", "d"]
 SHEETS = ["Deal of the day…", "Ladder…", "Games…", "Players…", "What happened…", "How things stand…", "Counting aids…", "Fair play…",
-          "Statistics…", "Awards…", "Score-keeper…", "Blank score sheets…", "Rules…", "Help…", "About…"]
+          "Statistics…", "Awards…", "Score-keeper…", "Blank score sheets…", "Rules…", "Help…"]
 CHOICES = [Atspi.Role.RADIO_BUTTON, *(role for role in CHANGEABLE if role not in FIELDS)]
+# Up and down do nothing there, or the same.
+SIDEWAYS = [Atspi.Role.RADIO_BUTTON, Atspi.Role.SLIDER]
 
 
 class Story:
@@ -123,7 +125,7 @@ def choices(walk):
             return
         first = first or place
         if node.role in CHOICES:
-            said = walk.press("Right" if node.role == Atspi.Role.RADIO_BUTTON else "Down")
+            said = walk.press("Right" if node.role in SIDEWAYS else "Down")
             node = walk.focused()
             value = value_of(node.accessible) or (node.name if node.role == Atspi.Role.RADIO_BUTTON else node.accessible.get_description())
             begins = " ".join(said).replace(".", " ").replace(",", " ").split()[:3]

@@ -105,7 +105,7 @@ def record(program, kind, folder):
 
 def lists(program, kind, folder):
     """In the places of what is read for the lists: they come, and say what is wrong with what is no cache."""
-    put(kind, folder / "games-list.json")
+    put(kind, folder / "archive-cache.jsonl")
     put(kind, folder / "statistics.jsonl")
     put(kind, folder / "scores" / "2026-01-02-030405-000.json")
     with Table(program, str(folder), "--new", GAME) as table:
@@ -119,7 +119,7 @@ def lists(program, kind, folder):
         if kind in WHY:
             wait_for_text(table, "statistics.jsonl", WHY[kind])
         end(table)
-    cache = folder / "games-list.json"
+    cache = folder / "archive-cache.jsonl"
     assert kind != "device" or cache.is_symlink(), "nothing is put in the place of a device"
     assert kind != "pipe" or cache.is_fifo(), "nor of a pipe"
 

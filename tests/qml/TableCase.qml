@@ -22,7 +22,7 @@ TestCase {
     /** How many pictures of the window have been made: what moves, moves between them. */
     property int frames: 0
 
-    readonly property list<string> languages: ["en", "de", "fr", "es", "it", "pl", "cs", "ru", "uk", "zh_CN"]
+    readonly property list<string> languages: TestGames.languages()
 
     /** Long enough for a loaded computer; a test that passes does not wait for it. */
     readonly property int patience: 60000

@@ -1,6 +1,7 @@
 #include "tests/qml/test_games.h"
 
 #include "app/program/start_request.h"
+#include "app/words/languages.h"
 #include "app/words/train_words.h"
 
 #include <QAccessible>
@@ -136,6 +137,8 @@ QStringList TestGames::closedWords() const
 }
 
 bool TestGames::everySize() const { return qEnvironmentVariableIsSet("MT_EVERY_SIZE"); }
+
+QStringList TestGames::languages() const { return Languages::all(); }
 
 void TestGames::speakPseudo(bool speak)
 {

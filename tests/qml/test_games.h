@@ -36,6 +36,8 @@ public:
     Q_INVOKABLE QStringList closedWords() const;
     /// Whether all sizes are looked at in all languages, not each once (MT_EVERY_SIZE).
     Q_INVOKABLE bool everySize() const;
+    /// The codes of all languages that are built in.
+    Q_INVOKABLE QStringList languages() const;
     /// Has everything said in PseudoLanguage, or again in the language of the game.
     Q_INVOKABLE void speakPseudo(bool speak);
     /// All items in it, each before those in itself. QML would make a list anew for each look at an item's children.

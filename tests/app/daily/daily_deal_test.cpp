@@ -1,7 +1,7 @@
 // The deal of the day as it is played: the first try, what may follow it, and midnight.
 #include "app/daily/daily_deal.h"
 #include "app/daily/daily_words.h"
-#include "app/history/feat_reader.h"
+#include "app/history/feat_book.h"
 #include "app/history/game_counter.h"
 #include "app/history/statistics_journal.h"
 #include "app/saving/entry_cache.h"
@@ -74,7 +74,8 @@ protected:
     QDateTime now{QDate(2026, 11, 25), QTime(20, 15)};
     GameCounter counter{dir.path()};
     GameController game{dir.path()};
-    DailyDeal daily{dir.path(), game, [] { return Seat{"Anna", true, {}, "#aa0000"}; }};
+    Archive archive{dir.path()};
+    DailyDeal daily{dir.path(), archive, game, [] { return Seat{"Anna", true, {}, "#aa0000"}; }};
 };
 
 TEST_F(Daily, TheFirstTryIsTheGameThatEverybodyPlays)
@@ -151,11 +152,14 @@ TEST_F(Daily, ARepeatIsMarkedAndChangesNothing)
     awaitDisk(game);
     const QByteArray after = journal();
     EXPECT_EQ(after, counted);
-    FeatReader reader(dir.path());
-    FeatBook book;
-    QObject::connect(&reader, &FeatReader::finished, &reader, [&](const FeatBook& found) { book = found; });
-    reader.start();
-    ASSERT_TRUE(waitUntil([&] { return !reader.isReading(); }));
+    std::vector<RecordEntry> all;
+    QObject::connect(&archive, &Archive::entriesRead, &archive, [&](const std::vector<RecordEntry>& entries) {
+        all.insert(all.end(), entries.begin(), entries.end());
+    });
+    ArchiveWatch watch(archive);
+    watch.begin();
+    ASSERT_TRUE(waitUntil([&] { return !watch.isReading(); }));
+    const FeatBook book(all);
     EXPECT_TRUE(book.news("Anna", repeat, 1).isEmpty());
     for (const auto& [id, feat] : book.awards("Anna"))
         EXPECT_NE(feat.path, repeat) << id;
@@ -289,7 +293,7 @@ TEST_F(Daily, NoTwoLocomotivesAreOfOneColour)
 {
     for (const QString& colour : {seatColours()[1], seatColours()[3], QStringLiteral("#aa0000")}) {
         now = now.addDays(1);
-        DailyDeal mine(dir.path(), game, [&] { return Seat{"Anna", true, {}, colour}; });
+        DailyDeal mine(dir.path(), archive, game, [&] { return Seat{"Anna", true, {}, colour}; });
         mine.setClock([this] { return now; });
         open(mine);
         ASSERT_TRUE(mine.play());
@@ -359,7 +363,9 @@ TEST_F(Daily, LevelsPlayTheSameTilesAndWhatTheyCameToIsKept)
     for (const QFileInfo& record : QDir(dir.filePath(QStringLiteral("games"))).entryInfoList(QDir::Files))
         ASSERT_TRUE(QFile::copy(record.filePath(), elsewhere.filePath("games/" + record.fileName())));
     for (const bool isLost : {false, true}) {
-        DailyDeal later(isLost ? elsewhere.path() : dir.path(), game, [] { return Seat{"Anna", true, {}, {}}; });
+        const QString folder = isLost ? elsewhere.path() : dir.path();
+        Archive there(folder);
+        DailyDeal later(folder, there, game, [] { return Seat{"Anna", true, {}, {}}; });
         later.setClock([this] { return now; });
         open(later);
         ASSERT_TRUE(waitUntil([&] { return points(later).size() > quick.size(); }));

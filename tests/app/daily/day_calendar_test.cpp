@@ -12,9 +12,9 @@ namespace
 
 const QDate today(2026, 11, 25);
 
-GameSummary gameOf(const QDate& day, const char* path, int second, bool isRepeat = false)
+RecordEntry gameOf(const QDate& day, const char* path, int second, bool isRepeat = false)
 {
-    return {.state = GameSummary::State::inProgress,
+    return {.state = RecordEntry::State::inProgress,
             .path = QLatin1String(path),
             .begun = QDateTime(today, QTime(12, 0, second)),
             .lastPlayed = {},
@@ -25,10 +25,10 @@ GameSummary gameOf(const QDate& day, const char* path, int second, bool isRepeat
             .rounds = 3};
 }
 
-GameSummary finishedOf(const QDate& day, int points)
+RecordEntry finishedOf(const QDate& day, int points)
 {
-    GameSummary game = gameOf(day, "done", 0);
-    game.state = GameSummary::State::finished;
+    RecordEntry game = gameOf(day, "done", 0);
+    game.state = RecordEntry::State::finished;
     game.round = 3;
     game.totals = {points, 99, 98, 97};
     game.winners = {0};
@@ -93,7 +93,7 @@ TEST_F(Calendar, TellsWhatBecameOfEachDay)
     EXPECT_FALSE(cell(24).isToday);
     EXPECT_TRUE(cell(26).isToCome);
     EXPECT_EQ(cell(26).spoken, "Thursday, November 26, 2026, still to come");
-    GameSummary undone = finishedOf({2026, 11, 6}, 1);
+    RecordEntry undone = finishedOf({2026, 11, 6}, 1);
     undone.takenBack = true;
     book.take({undone});
     calendar.show(today, today, &book);
@@ -107,7 +107,7 @@ TEST_F(Calendar, TellsWhatBecameOfEachDay)
 
 TEST_F(Calendar, SaysWhereSomebodyElsePlayed)
 {
-    GameSummary handed = finishedOf({2026, 11, 6}, 1);
+    RecordEntry handed = finishedOf({2026, 11, 6}, 1);
     handed.seatHanded = true;
     DayBook book;
     book.take({handed});
@@ -123,12 +123,12 @@ TEST(DayBook, TheEarliestRecordThatIsNoRepeatIsTheFirstTry)
 {
     const QDate day(2026, 11, 1);
     // In any order: a list begins with what was played last.
-    std::vector<GameSummary> games = {gameOf(day, "late", 9), gameOf(day, "repeat", 1, true),    gameOf(day, "b", 5),
+    std::vector<RecordEntry> games = {gameOf(day, "late", 9), gameOf(day, "repeat", 1, true),    gameOf(day, "b", 5),
                                       gameOf(day, "a", 5),    gameOf({2026, 11, 2}, "other", 0), gameOf({}, "none", 0)};
     for (int turn = 0; turn < static_cast<int>(games.size()); ++turn) {
         std::rotate(games.begin(), games.begin() + 1, games.end());
         DayBook book;
-        for (const GameSummary& game : games)
+        for (const RecordEntry& game : games)
             book.take({game});
         ASSERT_NE(book.find(day), nullptr);
         EXPECT_EQ(book.find(day)->first->path, "a");
@@ -151,8 +151,8 @@ TEST(DayBook, TheEarliestRecordThatIsNoRepeatIsTheFirstTry)
 TEST(DayBook, ADamagedRecordIsTheFirstTryWhereThereIsNoOther)
 {
     const QDate day(2026, 11, 1);
-    GameSummary damaged = gameOf(day, "damaged", 1);
-    damaged.state = GameSummary::State::damaged;
+    RecordEntry damaged = gameOf(day, "damaged", 1);
+    damaged.state = RecordEntry::State::damaged;
     DayBook book;
     book.take({damaged});
     EXPECT_EQ(book.find(day)->first->path, "damaged");

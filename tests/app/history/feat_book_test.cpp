@@ -17,15 +17,16 @@ protected:
     {
         const int day = static_cast<int>(records.size()) + 1;
         const std::string tiles = deal.empty() ? "deal " + std::to_string(day) : deal;
-        records.push_back({pathOf(day),
-                           QDateTime(QDate(2026, 11, day), QTime(20, 0)),
-                           {"tactic", {"Bruno", name}, {{7, tiles, {{1, awards, bests}}}}}});
+        RecordEntry& record = records.emplace_back();
+        record.path = pathOf(day);
+        record.begun = QDateTime(QDate(2026, 11, day), QTime(20, 0));
+        record.feats = {"tactic", {"Bruno", name}, {{7, tiles, {{1, awards, bests}}}}};
     }
     static QString pathOf(int day) { return QStringLiteral("/games/%1.jsonl").arg(day); }
     FeatBook book() const { return FeatBook(records); }
     FeatBook::News newsOf(int day) const { return book().news(player, pathOf(day), 7); }
 
-    std::vector<RecordFeats> records;
+    std::vector<RecordEntry> records;
 };
 
 TEST_F(Evenings, HasThePlayersTheLastOneFirst)

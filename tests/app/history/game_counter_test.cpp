@@ -1,5 +1,5 @@
 // What of a game is counted, from when on, and which games are counted apart.
-#include "app/history/game_summary.h"
+#include "app/history/record_entry.h"
 #include "tests/app/history/statistics_fixture.h"
 #include "tests/app/play/games.h"
 
@@ -152,8 +152,8 @@ TEST_F(Statistics, TheSameTilesAgainNeverCount)
         sitting.playOut();
         EXPECT_TRUE(sitting.session.isOver());
         EXPECT_EQ(bytesOf(StatisticsJournal::fileIn(dir.path())), before);
-        EXPECT_EQ(readSummary(QFileInfo(again)).game, QString()) << "nor does the list take it for that game";
-        EXPECT_EQ(readSummary(QFileInfo(again)).again, 1);
+        EXPECT_EQ(readEntry(QFileInfo(again)).game, QString()) << "nor does the list take it for that game";
+        EXPECT_EQ(readEntry(QFileInfo(again)).again, 1);
     }
     // Without the journal nothing makes it count, either.
     ASSERT_TRUE(QFile::remove(StatisticsJournal::fileIn(dir.path())));
@@ -183,8 +183,8 @@ TEST_F(Statistics, ARepeatOfADealThatGoesOnNeverCounts)
     sitting.session.tellHint();
     sitting.playOut();
     EXPECT_EQ(bytesOf(StatisticsJournal::fileIn(dir.path())), before);
-    EXPECT_TRUE(readSummary(QFileInfo(record)).isRepeat);
-    EXPECT_EQ(readSummary(QFileInfo(record)).game, QString());
+    EXPECT_TRUE(readEntry(QFileInfo(record)).isRepeat);
+    EXPECT_EQ(readEntry(QFileInfo(record)).game, QString());
     ASSERT_TRUE(sitting.goOn(first));
     sitting.playOut();
     EXPECT_EQ(counted(), undisturbed("day")) << "and the first try is as if it had not been";

@@ -8,7 +8,7 @@
 namespace
 {
 
-using State = GameSummary::State;
+using State = RecordEntry::State;
 
 mt::RecordPlayer human(const char* name) { return {name, mt::PlayerKind::human, {}}; }
 mt::RecordPlayer ai(const char* name, const char* level) { return {name, mt::PlayerKind::ai, level}; }
@@ -16,9 +16,9 @@ mt::RecordPlayer ai(const char* name, const char* level) { return {name, mt::Pla
 class ListWords : public InEnglish
 {
 protected:
-    static GameSummary game(State state = State::inProgress)
+    static RecordEntry game(State state = State::inProgress)
     {
-        GameSummary summary;
+        RecordEntry summary;
         summary.state = state;
         summary.path = "/somewhere/a.jsonl";
         summary.rulebook = "tactic";
@@ -31,7 +31,7 @@ protected:
 TEST_F(ListWords, PlayersAreNamedAndWhoPlayedAloneWithoutANameIsYou)
 {
     EXPECT_EQ(said(HistoryWords::players(game())), "Anna, Bruno and Player 3");
-    GameSummary nameless = game();
+    RecordEntry nameless = game();
     nameless.players = {human(""), human("")};
     EXPECT_EQ(said(HistoryWords::players(nameless)), "Player 1 and Player 2");
     nameless.players = {ai("", "easy"), human(" "), ai("Bruno", "hard")};
@@ -61,7 +61,7 @@ TEST_F(ListWords, OpponentsAreALevelSeveralOrPeople)
         {{human("Anna"), ai("Bruno", "wizard")}, "wizard"},
     };
     for (const auto& [players, opponents] : known) {
-        GameSummary summary = game();
+        RecordEntry summary = game();
         summary.players = players;
         EXPECT_EQ(said(HistoryWords::opponents(summary)), opponents);
     }
@@ -69,7 +69,7 @@ TEST_F(ListWords, OpponentsAreALevelSeveralOrPeople)
 
 TEST_F(ListWords, WhenItWasPlayedIsOneDayOrTwo)
 {
-    GameSummary summary = game();
+    RecordEntry summary = game();
     summary.begun = QDateTime(QDate(2026, 11, 20), QTime(22, 0));
     summary.lastPlayed = QDateTime(QDate(2026, 11, 20), QTime(23, 30));
     const QString last = QLocale().toString(summary.lastPlayed, QLocale::ShortFormat);
@@ -81,7 +81,7 @@ TEST_F(ListWords, WhenItWasPlayedIsOneDayOrTwo)
 
 TEST_F(ListWords, ProgressIsTheRoundOrHowManyThereWere)
 {
-    GameSummary summary = game();
+    RecordEntry summary = game();
     EXPECT_TRUE(HistoryWords::progress(summary).isEmpty()) << "nothing has been dealt";
     summary.round = 3;
     summary.again = 5;
@@ -117,7 +117,7 @@ TEST_F(ListWords, TheStandingIsWhoLeadsOrWhoHasWon)
         {{0, 30, 5}, {0}, "Anna won with 0 points."},
     };
     for (const auto& [totals, winners, standing] : known) {
-        GameSummary summary = game(winners.empty() ? State::inProgress : State::finished);
+        RecordEntry summary = game(winners.empty() ? State::inProgress : State::finished);
         summary.totals = totals;
         summary.winners = winners;
         EXPECT_EQ(said(HistoryWords::standing(summary)), standing);
@@ -128,10 +128,10 @@ TEST_F(ListWords, OnlyWhatIsWrongHasAFault)
 {
     EXPECT_TRUE(HistoryWords::fault(game(State::inProgress)).isEmpty());
     EXPECT_TRUE(HistoryWords::fault(game(State::finished)).isEmpty());
-    GameSummary pipe = game(State::unreadable);
+    RecordEntry pipe = game(State::unreadable);
     pipe.obstacle = {mt::FileProblem::Kind::pipe};
     EXPECT_EQ(said(HistoryWords::fault(pipe)), "This file cannot be read: it is a pipe");
-    GameSummary damaged = game(State::damaged);
+    RecordEntry damaged = game(State::damaged);
     damaged.fault.kind = mt::FaultKind::wrongDeck;
     damaged.fault.line = 7;
     EXPECT_EQ(said(HistoryWords::fault(damaged)), "Line 7: The tiles dealt are not exactly those of the set.");
@@ -155,7 +155,7 @@ TEST_F(ListWords, TheStateIsWhatCanBeDoneWithIt)
         {State::unreadable, false, false, false, "Damaged"},
     };
     for (const auto& each : known) {
-        GameSummary summary = game(each.state);
+        RecordEntry summary = game(each.state);
         summary.isGivenUp = each.isGivenUp;
         summary.isInUse = each.isInUse;
         EXPECT_EQ(said(HistoryWords::state(summary, each.isOnTable)), each.text);
@@ -189,9 +189,9 @@ TEST_F(ListWords, WithoutGamesNothingIsDividedByZero)
     const Figures nothing;
     EXPECT_EQ(HistoryWords::figures(nothing).size(), 11U);
     for (const char* label : {"Average place", "Points per round", "Best round", "Best game", "Longest train"})
-        EXPECT_EQ(said(rowOf(nothing, label).value), "–") << label;
+        EXPECT_EQ(said(rowOf(nothing, label).amount), "–") << label;
     for (const char* label : {"Games begun", "Finished", "Won", "Gone out", "Hints used", "Won in a row"})
-        EXPECT_EQ(said(rowOf(nothing, label).value), "0") << label;
+        EXPECT_EQ(said(rowOf(nothing, label).amount), "0") << label;
     EXPECT_TRUE(rowOf(nothing, "Won").detail.isEmpty());
     EXPECT_TRUE(HistoryWords::bestRounds(nothing).empty());
 }
@@ -218,7 +218,7 @@ TEST_F(ListWords, FiguresStandInTheirPlaces)
     ASSERT_EQ(rows.size(), values.size());
     for (std::size_t row = 0; row < rows.size(); ++row) {
         EXPECT_EQ(said(rows[row].label), values[row].first);
-        EXPECT_EQ(said(rows[row].value), values[row].second) << values[row].first;
+        EXPECT_EQ(said(rows[row].amount), values[row].second) << values[row].first;
     }
     EXPECT_EQ(said(rowOf(figures, "Won").detail), "25% of the games begun");
     EXPECT_EQ(said(rowOf(figures, "Points per round").detail), "on average over 12 rounds");
@@ -234,9 +234,9 @@ TEST_F(ListWords, TheBestAreNamedWithTheirOpponentsAndTheirDay)
     Figures figures;
     figures.bestRounds = {{{"tactic", false}, noon, 0, 3, 120}, {{"bigtable", true}, noon, 1, 1, 40}};
     figures.bestGame = Figures::Game{1, 13, noon};
-    EXPECT_EQ(said(rowOf(figures, "Best round").value), "0 points");
+    EXPECT_EQ(said(rowOf(figures, "Best round").amount), "0 points");
     EXPECT_EQ(said(rowOf(figures, "Best round").detail), "against 3 players");
-    EXPECT_EQ(said(rowOf(figures, "Best game").value), "1 point");
+    EXPECT_EQ(said(rowOf(figures, "Best game").amount), "1 point");
     EXPECT_EQ(said(rowOf(figures, "Best game").detail), said("in 13 rounds, finished " + HistoryWords::date(noon)));
     const std::vector<BestRoundRow> rows = HistoryWords::bestRounds(figures);
     ASSERT_EQ(rows.size(), 2U);

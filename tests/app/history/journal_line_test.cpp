@@ -36,7 +36,10 @@ const std::vector<Known>& knownLines()
          ApartEntry{ApartEntry::Why::olderCopy}},
         {R"({"did":"given-up","game":"c0ffee","lines":20,"when":"2026-05-04T13:02:01Z"})", GivenUpEntry{20}},
         {R"({"did":"hint","game":"c0ffee","lines":9,"seat":13,"when":"2026-05-04T13:02:01Z"})", HintEntry{13, 9}},
-        {R"({"did":"hint","game":"c0ffee","lines":1,"seat":0,"when":"2026-05-04T13:02:01Z"})", HintEntry{0, 1}}};
+        {R"({"did":"hint","game":"c0ffee","lines":1,"seat":0,"when":"2026-05-04T13:02:01Z"})", HintEntry{0, 1}},
+        {R"({"did":"deleted","entry":{"rules":"tactic"},"file":"2026-05-04-130201.mtrain","game":"c0ffee",)"
+         R"("when":"2026-05-04T13:02:01Z"})",
+         DeletedEntry{"2026-05-04-130201.mtrain", {{"rules", "tactic"}}}}};
     return lines;
 }
 

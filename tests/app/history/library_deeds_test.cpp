@@ -100,7 +100,7 @@ TEST_F(Library, WhatWasDeletedIsGoneWhenTheProgramEnds)
     const QString record = play(3);
     play(1);
     {
-        GameLibrary another(dir.path(), game);
+        GameLibrary another(dir.path(), archive, game);
         another.refresh();
         ASSERT_TRUE(waitUntil([&] { return !another.reading(); }));
         ASSERT_EQ(another.path(1), record);

@@ -53,5 +53,6 @@ protected:
     QTemporaryDir dir;
     GameCounter counter{dir.path()};
     GameController game{dir.path()};
-    GameLibrary library{dir.path(), game};
+    Archive archive{dir.path()};
+    GameLibrary library{dir.path(), archive, game};
 };

@@ -126,7 +126,7 @@ TEST_F(Library, WhatHasNotChangedIsNotReadAgain)
     const QString onTable = play(1);
     refresh();
     const QString players = of(record, GameLibrary::SpokenRole).toString();
-    EXPECT_TRUE(QFile::exists(dir.filePath(QStringLiteral("games-list.json"))));
+    EXPECT_TRUE(QFile::exists(dir.filePath(QStringLiteral("archive-cache.jsonl"))));
     refresh();
     EXPECT_EQ(of(record, GameLibrary::SpokenRole).toString(), players);
     // As many bytes and the same time: what is told is what was read then.
@@ -158,7 +158,7 @@ TEST_F(Library, RubbishInTheFolderHarmsNothing)
     write("games/empty.jsonl", {});
     write("games/rubbish.jsonl", QByteArray("\x89PNG\r\n\x1a\n\0\0", 10));
     write("games/long.jsonl", QByteArray(3 << 20, '['));
-    write("games-list.json", "{\"version\":1,\"games\":[7,{}]}");
+    write("archive-cache.jsonl", "{\"version\":1,\"games\":[7,{}]}");
     refresh();
     EXPECT_EQ(library.count(), 4);
     for (const char* name : {"empty", "rubbish", "long"})
@@ -170,9 +170,9 @@ TEST_F(Library, RubbishInTheFolderHarmsNothing)
 
 TEST_F(Library, WhatIsNoFileIsNotWaitedFor)
 {
-    const QString pipe = dir.filePath(QStringLiteral("games-list.json"));
+    const QString pipe = dir.filePath(QStringLiteral("archive-cache.jsonl"));
     play(2);
-    for (const QString& name : {QStringLiteral("games-list.json"), QStringLiteral("statistics.jsonl")}) {
+    for (const QString& name : {QStringLiteral("archive-cache.jsonl"), QStringLiteral("statistics.jsonl")}) {
         const QString path = dir.filePath(name);
         QFile::remove(path);
         ASSERT_EQ(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);

@@ -52,7 +52,7 @@ protected:
     std::string begun()
     {
         const auto row = page.figures()->index(0, 0);
-        return said(page.figures()->data(row, page.figures()->roleNames().key("value")).toString());
+        return said(page.figures()->data(row, page.figures()->roleNames().key("amount")).toString());
     }
 
     const QTemporaryDir dir;

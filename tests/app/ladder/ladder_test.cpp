@@ -1,4 +1,5 @@
 // The ladder: which games count as a win against whom, and the game against one that it begins.
+#include "app/history/game_library.h"
 #include "app/ladder/ladder.h"
 #include "tests/app/in_english.h"
 #include "tests/app/play/games.h"
@@ -19,10 +20,10 @@ mt::RecordPlayer character(std::string_view id)
 }
 
 /// Anna won it against Mina and Bruno.
-GameSummary wonGame()
+RecordEntry wonGame()
 {
-    GameSummary game{
-        .state = GameSummary::State::finished, .path = QStringLiteral("won"), .begun = {}, .lastPlayed = {}};
+    RecordEntry game{
+        .state = RecordEntry::State::finished, .path = QStringLiteral("won"), .begun = {}, .lastPlayed = {}};
     game.players = {
         {.name = "Anna", .kind = mt::PlayerKind::human, .level = {}}, character("mina"), character("bruno")};
     game.totals = {10, 20, 30};
@@ -35,7 +36,7 @@ using Ids = std::vector<std::string>;
 TEST(BeatenIn, WhoPlayedAsAtHomeAndLostToAPerson)
 {
     EXPECT_EQ(Ladder::beatenIn(wonGame()), Ids({"mina", "bruno"}));
-    GameSummary game = wonGame();
+    RecordEntry game = wonGame();
     game.winners = {0, 2};
     EXPECT_EQ(Ladder::beatenIn(game), Ids({"mina"})) << "Bruno has won it, too";
     game.winners = {1};
@@ -56,15 +57,15 @@ TEST(BeatenIn, WhoPlayedAsAtHomeAndLostToAPerson)
 TEST(BeatenIn, NothingOfGamesThatProveNothing)
 {
     const auto changed = [](auto change) {
-        GameSummary game = wonGame();
+        RecordEntry game = wonGame();
         change(game);
         return Ladder::beatenIn(game);
     };
-    EXPECT_EQ(changed([](GameSummary& game) { game.state = GameSummary::State::inProgress; }), Ids());
-    EXPECT_EQ(changed([](GameSummary& game) { game.seatHanded = true; }), Ids());
-    EXPECT_EQ(changed([](GameSummary& game) { game.isRepeat = true; }), Ids());
-    EXPECT_EQ(changed([](GameSummary& game) { game.again = 2; }), Ids());
-    EXPECT_EQ(changed([](GameSummary&) {}), Ids({"mina", "bruno"}));
+    EXPECT_EQ(changed([](RecordEntry& game) { game.state = RecordEntry::State::inProgress; }), Ids());
+    EXPECT_EQ(changed([](RecordEntry& game) { game.seatHanded = true; }), Ids());
+    EXPECT_EQ(changed([](RecordEntry& game) { game.isRepeat = true; }), Ids());
+    EXPECT_EQ(changed([](RecordEntry& game) { game.again = 2; }), Ids());
+    EXPECT_EQ(changed([](RecordEntry&) {}), Ids({"mina", "bruno"}));
 }
 
 class ALadder : public InEnglish
@@ -95,7 +96,8 @@ protected:
     const QTemporaryDir dir;
     NewGameSetup setup;
     GameController game{dir.path()};
-    Ladder ladder{dir.path(), game, [this](const mt::Character& who) { return setup.against(who); }};
+    Archive archive{dir.path()};
+    Ladder ladder{archive, game, [this](const mt::Character& who) { return setup.against(who); }};
 };
 
 TEST_F(ALadder, BeginsAtItsFootAndPlaysAgainstWhoIsChosen)
@@ -140,6 +142,17 @@ TEST_F(ALadder, KnowsFromTheSavedGamesWhoWasBeaten)
     ladder.setPlace(0);
     EXPECT_TRUE(ladder.story().contains("Beaten on ")) << ladder.story().toStdString();
     EXPECT_EQ(rungs()[0].spoken, "Mina, Newcomer, beaten");
+    const QString record = game.session().recordPath();
+    ASSERT_TRUE(game.startGame(setup.against(*mt::findCharacter("bruno"))));
+    GameLibrary library(dir.path(), archive, game);
+    library.refresh();
+    ASSERT_TRUE(waitUntil([&] { return !library.reading(); }));
+    for (int row = library.count() - 1; row >= 0; --row)
+        library.remove(row);
+    library.leave();
+    ASSERT_FALSE(QFile::exists(record));
+    open();
+    EXPECT_TRUE(rungs()[0].isBeaten) << "whoever deletes the game has beaten her all the same";
 }
 
 } // namespace

@@ -15,8 +15,6 @@
 namespace
 {
 
-constexpr const char* allLanguages[] = {"cs", "de", "en", "es", "fr", "it", "pl", "ru", "uk", "zh_CN"};
-
 class RulesOnPaper : public InEnglish
 {
 protected:
@@ -26,9 +24,9 @@ protected:
         speak("en");
     }
 
-    void speak(const char* language)
+    void speak(const QString& language)
     {
-        ASSERT_TRUE(languages.use(QLatin1String(language)));
+        ASSERT_TRUE(languages.use(language));
         page.retranslate();
     }
     static int subjectOf(std::string_view rulebook)
@@ -134,9 +132,9 @@ TEST_F(RulesOnPaper, WhatIsLeftOutIsSaid)
 // In every language, to the last word, and no page ends with a section's or a rule's name.
 TEST_F(RulesOnPaper, NothingIsCutOffAndNoHeadIsLeftAlone)
 {
-    for (const char* language : allLanguages)
+    for (const QString& language : Languages::all())
         for (const bool compares : {false, true}) {
-            SCOPED_TRACE(std::string(language) + (compares ? ", compared" : ""));
+            SCOPED_TRACE(said(language) + (compares ? ", compared" : ""));
             speak(language);
             page.showAll();
             if (compares)

@@ -128,10 +128,10 @@ TEST_F(Printed, TheRulesAreOnPaperToTheLastWord)
 {
     ScoreTable table = someTable("ecowoodart", 2, 3);
     table.rules.options.targetScore = 300;
-    for (const char* language : {"cs", "de", "en", "es", "fr", "it", "pl", "ru", "uk", "zh_CN"}) {
-        const QString text = lettersOf(textOf(table, QLatin1String(language)));
+    for (const QString& language : Languages::all()) {
+        const QString text = lettersOf(textOf(table, language));
         const QString rules = lettersOf(ScoreWords::playedBy(table.rules));
-        EXPECT_TRUE(text.contains(rules)) << language << ": " << rules.toStdString();
+        EXPECT_TRUE(text.contains(rules)) << language.toStdString() << ": " << rules.toStdString();
     }
 }
 

@@ -18,7 +18,7 @@ TableCase {
     }
 
     function figure(label: string): string {
-        return findAll(item => item instanceof FigureLine && item.label === label)[0].value;
+        return findAll(item => item instanceof FigureLine && item.label === label)[0].amount;
     }
 
     function playOut(): void {
