@@ -306,8 +306,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>No round is finished yet.</source>
-        <translation>Ještě není dohráno žádné kolo.</translation>
+        <source>No finished round among these games.</source>
+        <translation>V těchto hrách není dohráno žádné kolo.</translation>
     </message>
 </context>
 <context>
@@ -2363,6 +2363,15 @@
             <numerusform>Výhra s %n body.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All games (%n)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Všechny hry (%n)</numerusform>
+            <numerusform>Všechny hry (%n)</numerusform>
+            <numerusform>Všechny hry (%n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2521,6 +2530,14 @@
         <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation>Poraženo: %1</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Během hry se něco vzalo zpět.</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>s vrácením zpět</translation>
     </message>
 </context>
 <context>

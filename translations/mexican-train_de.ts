@@ -305,8 +305,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>No round is finished yet.</source>
-        <translation>Noch ist keine Runde zu Ende.</translation>
+        <source>No finished round among these games.</source>
+        <translation>In diesen Spielen ist keine Runde zu Ende gespielt.</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2330,14 @@
             <numerusform>Du hast mit %n Punkten gewonnen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All games (%n)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Alle Spiele (%n)</numerusform>
+            <numerusform>Alle Spiele (%n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2486,6 +2494,14 @@
         <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation>Geschlagen am %1</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Unterwegs wurde etwas zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>etwas wurde zurückgenommen</translation>
     </message>
 </context>
 <context>

@@ -305,8 +305,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No round is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <source>No finished round among these games.</source>
+        <translation>No finished round among these games.</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2330,14 @@
             <numerusform>You won with %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All games (%n)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>All games (%n)</numerusform>
+            <numerusform>All games (%n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2486,6 +2494,14 @@
         <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation></translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation></translation>
     </message>
 </context>
 <context>

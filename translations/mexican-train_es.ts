@@ -305,8 +305,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>No round is finished yet.</source>
-        <translation>Todavía no ha terminado ninguna ronda.</translation>
+        <source>No finished round among these games.</source>
+        <translation>No hay ninguna ronda terminada en estas partidas.</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2330,14 @@
             <numerusform>Ganaste con %n puntos.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All games (%n)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Todas las partidas (%n)</numerusform>
+            <numerusform>Todas las partidas (%n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2486,6 +2494,14 @@
         <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation>Tu victoria: %1</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Por el camino se deshizo alguna jugada.</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>con jugadas deshechas</translation>
     </message>
 </context>
 <context>

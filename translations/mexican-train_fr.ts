@@ -305,8 +305,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>No round is finished yet.</source>
-        <translation>Aucune manche n’est encore finie.</translation>
+        <source>No finished round among these games.</source>
+        <translation>Aucune manche finie dans ces parties.</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2330,14 @@
             <numerusform>Tu as gagné avec %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All games (%n)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Toutes les parties (%n)</numerusform>
+            <numerusform>Toutes les parties (%n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2486,6 +2494,14 @@
         <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation>Victoire contre cet adversaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Des coups ont été annulés en route.</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>avec des coups annulés</translation>
     </message>
 </context>
 <context>

@@ -305,8 +305,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>No round is finished yet.</source>
-        <translation>Non è ancora finita nessuna manche.</translation>
+        <source>No finished round among these games.</source>
+        <translation>Nessuna manche finita in queste partite.</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2330,14 @@
             <numerusform>Hai vinto con %n punti.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All games (%n)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Tutte le partite (%n)</numerusform>
+            <numerusform>Tutte le partite (%n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2486,6 +2494,14 @@
         <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation>La tua vittoria: %1</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Strada facendo qualche mossa è stata annullata.</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>con mosse annullate</translation>
     </message>
 </context>
 <context>

@@ -306,8 +306,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>No round is finished yet.</source>
-        <translation>Żadna runda jeszcze się nie skończyła.</translation>
+        <source>No finished round among these games.</source>
+        <translation>W tych grach nie ma żadnej zakończonej rundy.</translation>
     </message>
 </context>
 <context>
@@ -2363,6 +2363,15 @@
             <numerusform>Wygrana z wynikiem %n punktów.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All games (%n)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Wszystkie gry (%n)</numerusform>
+            <numerusform>Wszystkie gry (%n)</numerusform>
+            <numerusform>Wszystkie gry (%n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2521,6 +2530,14 @@
         <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation>Twoja wygrana: %1</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Po drodze coś cofnięto.</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>z cofaniem</translation>
     </message>
 </context>
 <context>

@@ -306,8 +306,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>No round is finished yet.</source>
-        <translation>Ни один раунд ещё не окончен.</translation>
+        <source>No finished round among these games.</source>
+        <translation>В этих играх нет ни одного оконченного раунда.</translation>
     </message>
 </context>
 <context>
@@ -2363,6 +2363,15 @@
             <numerusform>Победа: %n очков.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All games (%n)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Все игры (%n)</numerusform>
+            <numerusform>Все игры (%n)</numerusform>
+            <numerusform>Все игры (%n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2521,6 +2530,14 @@
         <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation>Победа над этим соперником: %1</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>По ходу игры что-то отменялось.</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>с отменой ходов</translation>
     </message>
 </context>
 <context>

@@ -306,8 +306,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>No round is finished yet.</source>
-        <translation>Жодного раунду ще не закінчено.</translation>
+        <source>No finished round among these games.</source>
+        <translation>У цих іграх немає жодного закінченого раунду.</translation>
     </message>
 </context>
 <context>
@@ -2363,6 +2363,15 @@
             <numerusform>Перемога: %n очок.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All games (%n)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>Усі ігри (%n)</numerusform>
+            <numerusform>Усі ігри (%n)</numerusform>
+            <numerusform>Усі ігри (%n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2521,6 +2530,14 @@
         <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation>Перемога над цим суперником: %1</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Під час гри щось скасовували.</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>зі скасуванням ходів</translation>
     </message>
 </context>
 <context>

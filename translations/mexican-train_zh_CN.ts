@@ -304,8 +304,8 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>No round is finished yet.</source>
-        <translation>还没有打完一局。</translation>
+        <source>No finished round among these games.</source>
+        <translation>这些游戏里没有打完的局。</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2297,13 @@
             <numerusform>你赢了，%n分。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All games (%n)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>全部游戏（%n）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -2451,6 +2458,14 @@
         <source>Beaten on %1</source>
         <comment>%1: a date with the weekday, which may end with a full stop; of a computer player</comment>
         <translation>战胜日期：%1</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>途中撤销过。</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>有过撤销</translation>
     </message>
 </context>
 <context>

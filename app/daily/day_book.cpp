@@ -24,7 +24,7 @@ void DayBook::take(const std::vector<RecordEntry>& games)
         DayTries& tries = days_[game.day];
         // A first try that was deleted in its middle cannot be gone on with.
         const bool isLost = game.path.isEmpty() && !isOver(game);
-        const bool isFirst = !game.isRepeat && !isLost && (!tries.first || order(game) < order(*tries.first));
+        const bool isFirst = !game.isPractice && !isLost && (!tries.first || order(game) < order(*tries.first));
         tries.repeats += !isFirst || tries.first ? 1 : 0;
         if (isFirst)
             tries.first = game;

@@ -7,7 +7,7 @@
 #include <optional>
 
 struct DayTries {
-    /// The earliest record that is no repeat, a good one before a damaged one: whoever went on with what was good of
+    /// The earliest record that is no practice, a good one before a damaged one: whoever went on with what was good of
     /// that did so in another. Nothing: there is none any more.
     std::optional<RecordEntry> first;
     int repeats = 0; ///< all other records of the day

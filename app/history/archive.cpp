@@ -80,10 +80,10 @@ void Archive::run(const mt::StopToken& stop, const RecordsWorker::Tell& tell, co
 {
     const QFileInfoList files = RecordsWorker::records(folder_);
     const Ledger ledger = Ledger::read(folder_, stop);
+    tell([this, ledger] { emit journalRead(ledger); });
     const auto ofNow = [&ledger](RecordEntry entry) {
-        const LedgerGame* counted = ledger.find(entry.game);
-        entry.isGivenUp = counted != nullptr && counted->givenUpAt == entry.lines;
-        entry.isInUse = isLocked(entry.path);
+        ledger.addTo(entry);
+        entry.isInUse = !entry.path.isEmpty() && isLocked(entry.path);
         return entry;
     };
     if (!guest.isEmpty() && !files.contains(QFileInfo(guest)))
@@ -106,7 +106,7 @@ void Archive::run(const mt::StopToken& stop, const RecordsWorker::Tell& tell, co
         names.insert(file.fileName());
     for (const auto& [name, entry] : ledger.deleted())
         if (!names.contains(name))
-            batches.add(entry);
+            batches.add(ofNow(entry));
     tell([this, entries = batches.rest(), total] {
         worker_.finish();
         emit entriesRead(entries, total);

@@ -1,5 +1,5 @@
 // Everything that was played in a data folder, read in one go on a thread of its own, for all that looks back: the list
-// of games, the awards, the ladder, the calendar.
+// of games, the statistics, the awards, the ladder, the calendar.
 #pragma once
 
 #include "app/history/ledger.h"
@@ -18,8 +18,11 @@ public:
     bool isReading() const { return worker_.isReading(); }
 
 signals:
+    // In this order.
     /// Everything is read anew: nothing that was heard before counts.
     void started();
+    /// What the journal says.
+    void journalRead(const Ledger& ledger);
     /// A record that lies elsewhere: the list shows it, and it counts for nothing.
     void guestRead(const RecordEntry& guest);
     /// More of the folder's `total` records, the one played last first. Entries of deleted records follow at the end.

@@ -13,7 +13,7 @@ namespace
 // Some hundred bytes a round.
 constexpr std::uint64_t mostBytes = std::uint64_t{256} << 20;
 // Another one whenever an entry says something else than before.
-constexpr int entryVersion = 2;
+constexpr int entryVersion = 3;
 
 std::string stampOf(const QFileInfo& file)
 {

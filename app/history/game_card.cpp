@@ -1,6 +1,7 @@
 #include "app/history/game_card.h"
 
 #include "engine/base/regular_file.h"
+#include "engine/record/record_line.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -25,8 +26,9 @@ bool isFingerprint(const QString& text)
 } // namespace
 
 GameCard::GameCard(const QString& folder, const QString& game, FileSync sync, Disk& disk)
-    : path_(isFingerprint(game) ? folder + QStringLiteral("/counting/") + game : QString()), sync_(std::move(sync)),
-      disk_(&disk)
+    : path_(isFingerprint(game) || mt::isGameId(game.toStdString()) ? folder + QStringLiteral("/counting/") + game
+                                                                    : QString()),
+      sync_(std::move(sync)), disk_(&disk)
 {
 }
 

@@ -18,7 +18,8 @@ public:
         std::string fingerprint; ///< of these lines
     };
 
-    /// `folder`: the data folder; `game`: an identity, checked to be a fingerprint before it becomes a file's name.
+    /// `folder`: the data folder; `game`: an identity, checked to be an id or a fingerprint before it becomes a file's
+    /// name.
     /// `sync` brings what is written to the disk.
     GameCard(const QString& folder, const QString& game, FileSync sync = syncNow, Disk& disk = Disk::system());
 

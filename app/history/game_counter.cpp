@@ -7,6 +7,12 @@
 namespace
 {
 
+std::string fingerprintOf(const mt::RoundLine& round)
+{
+    return round.commit.empty() ? mt::dealFingerprint(round)
+                                : QString::fromStdString(round.commit).toLower().toStdString();
+}
+
 bool isHumans(const mt::Replay& game, const mt::RecordLine& line)
 {
     if (const auto* action = std::get_if<mt::Action>(&line))
@@ -14,15 +20,15 @@ bool isHumans(const mt::Replay& game, const mt::RecordLine& line)
     return std::holds_alternative<mt::UndoLine>(line) || std::holds_alternative<mt::SeatNowLine>(line);
 }
 
-// The first deal is what a game is known by. What is played once more has the deal of another game.
-bool isFirst(const mt::Replay& game, const mt::RoundLine& round)
+// What is played once more has the deal of another game.
+bool isFirst(const mt::HeaderLine& header, const mt::RoundLine& round)
 {
-    return round.deal.round == 1 && !game.header().isPlayedBefore();
+    return round.deal.round == 1 && !header.isPlayedBefore();
 }
 
-DealtEntry dealtEntry(const mt::HeaderLine& header)
+DealtEntry dealtEntry(const mt::HeaderLine& header, const mt::RoundLine& round)
 {
-    DealtEntry entry{header.rules.rulebook, false, header.rules.options.rounds, header.players};
+    DealtEntry entry{header.rules.rulebook, false, header.rules.options.rounds, header.players, fingerprintOf(round)};
     for (const auto& [option, value] : mt::changesFrom(header.rules))
         entry.hasOwnRules = entry.hasOwnRules || option != "rounds";
     return entry;
@@ -41,11 +47,13 @@ CountedRound roundEntry(const mt::Game& game)
 
 } // namespace
 
-QString GameCounter::identityOf(const mt::RoundLine& firstRound)
+QString GameCounter::identityFrom(const mt::HeaderLine& header, const mt::RecordLine& line)
 {
-    if (!firstRound.commit.empty())
-        return QString::fromStdString(firstRound.commit).toLower();
-    return QString::fromStdString(mt::dealFingerprint(firstRound));
+    if (std::holds_alternative<mt::HeaderLine>(line))
+        return QString::fromStdString(header.id);
+    const auto* round = std::get_if<mt::RoundLine>(&line);
+    const bool isNamed = header.id.empty() && round != nullptr && isFirst(header, *round);
+    return isNamed ? QString::fromStdString(fingerprintOf(*round)) : QString();
 }
 
 GameCounter::GameCounter(const QString& folder, SyncQueue* syncs, Disk& disk)
@@ -72,17 +80,17 @@ void GameCounter::opening()
 
 void GameCounter::read(const mt::Replay& game, const mt::RecordLine& line)
 {
-    if (const auto* round = std::get_if<mt::RoundLine>(&line); round && isFirst(game, *round))
-        meet(*round);
+    if (const QString identity = identityFrom(game.header(), line); !identity.isEmpty())
+        meet(identity);
     follow(line);
     beyondMark_ += marked_ && isHumans(game, line) ? 1 : 0;
     marked_ = marked_ || (opened_ && opened_->lines == lines_ && opened_->fingerprint == fingerprint_);
 }
 
 // A game that was dealt before: whether it counts, its card knows.
-void GameCounter::meet(const mt::RoundLine& round)
+void GameCounter::meet(const QString& game)
 {
-    game_ = identityOf(round);
+    game_ = game;
     card_ = GameCard(folder_, game_, sync_, disk_);
     counts_ = isUnchecked_ = card_.exists();
     opened_ = card_.read();
@@ -90,11 +98,10 @@ void GameCounter::meet(const mt::RoundLine& round)
 
 void GameCounter::appending(const mt::Replay& game, const mt::RecordLine& line)
 {
-    if (const auto* round = std::get_if<mt::RoundLine>(&line); round && isFirst(game, *round)) {
-        meet(*round);
-        isUnchecked_ = false;
-        deal(game);
-    }
+    if (const QString identity = identityFrom(game.header(), line); !identity.isEmpty())
+        meet(identity);
+    if (const auto* round = std::get_if<mt::RoundLine>(&line); round != nullptr && isFirst(game.header(), *round))
+        deal(game.header(), *round);
     if (!counts_)
         return;
     checkCopy();
@@ -106,17 +113,14 @@ void GameCounter::appending(const mt::Replay& game, const mt::RecordLine& line)
         note(ApartEntry{ApartEntry::Why::seatHanded});
 }
 
-void GameCounter::deal(const mt::Replay& game)
+// Tiles that somebody chose are practice.
+void GameCounter::deal(const mt::HeaderLine& header, const mt::RoundLine& round)
 {
-    // Nobody chose it, and it has been dealt before: the deal of a day, whose record is gone.
-    const bool isDealtAnew = isRandom_ && counts_;
-    // Tiles that somebody chose are practice, also where a game that has them is counted: its card is left alone.
+    isUnchecked_ = false;
     counts_ = isRandom_ && card_.write({lines_, fingerprint_});
     fail(isRandom_ && !counts_);
     if (counts_)
-        note(dealtEntry(game.header()));
-    if (counts_ && isDealtAnew)
-        note(ApartEntry{ApartEntry::Why::olderCopy});
+        note(dealtEntry(header, round));
 }
 
 // What a human did is on the card right after it is in the record: a crash can leave one thing between the two.

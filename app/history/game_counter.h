@@ -31,12 +31,13 @@ public:
     /// Something could not be written, so the figures lack it.
     bool hasFailed() const { return *failed_; }
 
-    /// What a game is known by, however its record is called: the fingerprint of its first deal, whose line this is.
-    static QString identityOf(const mt::RoundLine& firstRound);
+    /// What a game is known by from that line of its record on, however the record is called: the id in its header; of
+    /// an older record the fingerprint of its first deal. Empty: that line says nothing of it.
+    static QString identityFrom(const mt::HeaderLine& header, const mt::RecordLine& line);
 
 private:
-    void meet(const mt::RoundLine& round);
-    void deal(const mt::Replay& game);
+    void meet(const QString& game);
+    void deal(const mt::HeaderLine& header, const mt::RoundLine& round);
     void checkCopy();
     void countAction(const mt::Replay& game, const mt::Action& action);
     void countRound(const mt::Game& after);
@@ -52,7 +53,7 @@ private:
     GameCard card_;
 
     // The game being played.
-    QString game_;                         ///< empty until its first deal
+    QString game_;                         ///< empty until that is known
     bool isRandom_ = false;                ///< it starts here, by a seed that nobody chose
     bool counts_ = false;                  ///< it has a card
     bool begun_ = false;                   ///< a human has acted since it was started or opened

@@ -130,6 +130,8 @@ QString HistoryWords::player(const QString& name)
     return name.isEmpty() ? tr("You", "a player without a name") : name;
 }
 
+QString HistoryWords::allGames(int games) { return tr("All games (%n)", "games", games); }
+
 QString HistoryWords::kind(GameKind kind, int games)
 {
     switch (kind) {

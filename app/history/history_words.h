@@ -64,6 +64,7 @@ public:
     static QString rules(const RulesKey& rules);
     /// A player as the statistics know them; without a name it is "You".
     static QString player(const QString& name);
+    static QString allGames(int games);
     static QString kind(GameKind kind, int games);
     static QString date(const QDateTime& when);
     static std::vector<FigureRow> figures(const Figures& figures);

@@ -19,11 +19,14 @@ mt::Json toJson(const DealtEntry& dealt)
             entry["level"] = player.level;
         players.push_back(std::move(entry));
     }
-    return {{"did", "dealt"},
-            {"rules", dealt.rulebook},
-            {"ownRules", dealt.hasOwnRules},
-            {"rounds", dealt.rounds},
-            {"players", std::move(players)}};
+    mt::Json json{{"did", "dealt"},
+                  {"rules", dealt.rulebook},
+                  {"ownRules", dealt.hasOwnRules},
+                  {"rounds", dealt.rounds},
+                  {"players", std::move(players)}};
+    if (!dealt.deal.empty())
+        json["deal"] = dealt.deal;
+    return json;
 }
 
 mt::Json toJson(const BegunEntry&) { return {{"did", "begun"}}; }
@@ -81,6 +84,8 @@ DealtEntry readDealt(mt::Fields& line, std::optional<mt::Fault>& fault)
         line.refuse("players");
     for (const mt::Json& player : players)
         dealt.players.push_back(readPlayer(player, fault));
+    if (line.has("deal"))
+        dealt.deal = line.text("deal");
     return dealt;
 }
 

@@ -19,6 +19,7 @@ struct DealtEntry {
     bool hasOwnRules = false; ///< something else than the number of rounds differs from the rulebook
     int rounds = 1;           ///< that are to be played
     std::vector<mt::RecordPlayer> players;
+    std::string deal{}; ///< the fingerprint of the first round's deal; empty: the game is known by it
     friend bool operator==(const DealtEntry&, const DealtEntry&) = default;
 };
 
@@ -74,7 +75,7 @@ struct DeletedEntry {
 };
 
 struct JournalLine {
-    QString game; ///< its identity: the fingerprint of its first deal; of a deleted one without it the name of its file
+    QString game; ///< as GameCounter::identityFrom() says it; of a deleted one without it the name of its file
     QDateTime when;
     std::variant<DealtEntry, BegunEntry, CountedRound, FinishedEntry, ApartEntry, GivenUpEntry, HintEntry, DeletedEntry>
         what;

@@ -40,6 +40,23 @@ bool Ledger::fits(const LedgerGame& game, const JournalLine& line) const
     return true;
 }
 
+void Ledger::addTo(RecordEntry& entry) const
+{
+    const LedgerGame* game = find(entry.game);
+    entry.isGivenUp = game != nullptr && game->givenUpAt == entry.lines;
+    // Records without an id are older than this rule, and a journal that cannot be read knows of no game.
+    const bool isById = mt::isGameId(entry.game.toStdString());
+    const bool isDealtHere = (game != nullptr && game->dealt) || !isById || obstacle_;
+    entry.isPractice = entry.again > 0 || entry.isRepeat || !isDealtHere;
+    const bool isOtherGame =
+        game != nullptr && game->finished && !entry.winners.empty() && game->finished->totals != entry.totals;
+    const bool isOlderCopy = isOtherGame || (game != nullptr && game->withUndo && !entry.takenBack);
+    if (entry.isPractice || isOlderCopy)
+        entry.feats.rounds.clear();
+    entry.takenBack = entry.takenBack || isOlderCopy;
+    entry.seatHanded = entry.seatHanded || (game != nullptr && game->seatHanded);
+}
+
 bool Ledger::takeDeleted(const DeletedEntry& deleted)
 {
     auto entry = entryFrom(deleted.entry);
@@ -64,6 +81,8 @@ bool Ledger::take(const JournalLine& line)
         return false;
     if (const auto* dealt = std::get_if<DealtEntry>(&line.what); dealt && !game.dealt) {
         game.dealt = *dealt;
+        const bool isNew = deals_.insert(dealt->deal.empty() ? line.game.toStdString() : dealt->deal).second;
+        game.withUndo = game.withUndo || !isNew;
     } else if (std::holds_alternative<BegunEntry>(line.what) && !game.begun) {
         game.begun = line.when;
     } else if (const auto* round = std::get_if<CountedRound>(&line.what); round && !game.finished) {

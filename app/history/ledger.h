@@ -20,7 +20,8 @@ struct LedgerGame {
     std::map<int, QDateTime> roundEnds;
     std::optional<FinishedEntry> finished;
     QDateTime finishedAt;
-    bool withUndo = false;   ///< something was taken back, by undo or by an older copy of the record
+    bool withUndo = false; ///< something was taken back, by undo or by an older copy of the record, or the tiles had
+                           ///< been dealt in another game
     bool seatHanded = false; ///< a seat changed hands
     std::set<HintEntry> hints;
     int givenUpAt = 0; ///< how many lines its record had when it was last given up; 0: it never was
@@ -37,6 +38,9 @@ public:
     const std::vector<LedgerGame>& games() const { return games_; }
     /// The game, or nullptr.
     const LedgerGame* find(const QString& game) const;
+    /// Adds what the journal knows of a record's game, so that all that looks back tells the same of what counts
+    /// (docs/decisions/0023-what-counts.md).
+    void addTo(RecordEntry& entry) const;
     /// What deleted records came to, by the name that the file had.
     const std::map<QString, RecordEntry>& deleted() const { return deleted_; }
     /// Numbers, from 1, of the journal's lines that could not be read; they stay where they are.
@@ -53,6 +57,7 @@ private:
 
     std::vector<LedgerGame> games_;
     QHash<QString, std::size_t> index_;
+    std::set<std::string> deals_; ///< of first rounds
     std::map<QString, RecordEntry> deleted_;
     std::vector<int> damaged_;
     std::optional<mt::FileProblem> obstacle_;

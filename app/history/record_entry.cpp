@@ -13,9 +13,8 @@ namespace
 void take(RecordEntry& entry, const mt::RecordLine& line, const mt::HeaderLine& header)
 {
     ++entry.lines;
-    if (const auto* round = std::get_if<mt::RoundLine>(&line);
-        round && round->deal.round == 1 && !header.isPlayedBefore())
-        entry.game = GameCounter::identityOf(*round);
+    if (const QString game = GameCounter::identityFrom(header, line); !game.isEmpty())
+        entry.game = game;
     entry.takenBack = entry.takenBack || std::holds_alternative<mt::UndoLine>(line);
     entry.seatHanded = entry.seatHanded || std::holds_alternative<mt::SeatNowLine>(line) ||
                        std::holds_alternative<mt::TakenOverLine>(line);
@@ -29,7 +28,7 @@ void take(RecordEntry& entry, const mt::Replay& replay)
     entry.rulebook = game.rules.rulebook;
     entry.players = replay.players();
     entry.again = replay.header().again ? replay.header().again->round : 0;
-    if (const auto day = mt::dayOf(replay.header()))
+    if (const auto day = mt::dayOf(replay.header(), replay.firstSeat()))
         entry.day = DayWords::dateOf(*day);
     entry.isRepeat = replay.header().isRepeat;
     entry.program = replay.header().program;

@@ -17,7 +17,7 @@ struct RecordEntry {
     QDateTime lastPlayed;
 
     // Of a damaged record: as far as it is good, which may be not at all.
-    QString game{}; ///< its identity as the statistics know it; empty: nothing has been dealt, or it never counts
+    QString game{}; ///< as GameCounter::identityFrom() says it; empty: nothing has been dealt, or it never counts
     int again = 0;  ///< the same tiles again: the number of the round that they are from; 0: it is no such game
     QDate day{};    ///< the deal of the day: which day; invalid: another game
     bool isRepeat = false;   ///< all its deals had been played before
@@ -35,7 +35,8 @@ struct RecordEntry {
     mt::Fault fault{};          ///< of a damaged one
     mt::FileProblem obstacle{}; ///< of an unreadable one
 
-    // Of the moment, not of the record.
+    // Of the moment, not of the record: what the journal knows (Ledger::addTo), and who has it open.
+    bool isPractice = false; ///< somebody could know its tiles, so it counts for nothing
     bool isGivenUp = false;
     bool isInUse = false; ///< some program, perhaps this one, has it open
 };

@@ -21,18 +21,11 @@ int seatOf(const DealtEntry& dealt, const QString& player)
     return -1;
 }
 
-GameKind kindOf(const LedgerGame& game)
-{
-    if (game.seatHanded)
-        return GameKind::seatHanded;
-    return game.withUndo ? GameKind::withUndo : GameKind::straight;
-}
-
 RulesKey rulesOf(const LedgerGame& game) { return {game.dealt->rulebook, game.dealt->hasOwnRules}; }
 
 bool isChosen(const LedgerGame& game, const StatisticsChoice& choice)
 {
-    return game.counts() && seatOf(*game.dealt, choice.player) >= 0 && kindOf(game) == choice.kind &&
+    return game.counts() && seatOf(*game.dealt, choice.player) >= 0 && (!choice.kind || kindOf(game) == *choice.kind) &&
            (!choice.rules || rulesOf(game) == *choice.rules) &&
            (!choice.opponents || opponentsOf(game.dealt->players) == *choice.opponents) &&
            (!choice.players || static_cast<int>(game.dealt->players.size()) == *choice.players);
@@ -115,6 +108,13 @@ bool isBetter(const PlayedRound& one, const PlayedRound& other)
 }
 
 } // namespace
+
+GameKind kindOf(const LedgerGame& game)
+{
+    if (game.seatHanded)
+        return GameKind::seatHanded;
+    return game.withUndo ? GameKind::withUndo : GameKind::straight;
+}
 
 std::string opponentsOf(const std::vector<mt::RecordPlayer>& players)
 {

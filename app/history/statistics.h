@@ -6,7 +6,7 @@
 #include <QStringList>
 
 /// Games that were played straight through, those in which something was taken back (by undo or by going on from an
-/// older copy of the record), and those in which a seat changed hands: never mixed.
+/// older copy of the record), and those in which a seat changed hands.
 enum class GameKind { straight, withUndo, seatHanded };
 
 /// Rules as statistics tell them apart.
@@ -24,7 +24,7 @@ inline constexpr std::string_view onlyPeople = "";
 /// Which games of a player; what is not set is not asked.
 struct StatisticsChoice {
     QString player; ///< a name as playersIn() says it
-    GameKind kind = GameKind::straight;
+    std::optional<GameKind> kind{};
     std::optional<RulesKey> rules{};
     std::optional<std::string> opponents{}; ///< as opponentsOf() says it
     std::optional<int> players{};           ///< seats at the table
@@ -63,6 +63,7 @@ struct Figures {
     std::vector<PlayedRound> bestRounds;
 };
 
+GameKind kindOf(const LedgerGame& game);
 /// The humans of games that count, the one who played last first; a name left empty is one, too.
 QStringList playersIn(const Ledger& ledger);
 /// The player's games that fit the choice, in the order in which they were dealt.

@@ -7,13 +7,9 @@
 #include <QDir>
 
 #include <algorithm>
-#include <array>
 
 namespace
 {
-
-// As the list has them.
-constexpr std::array kindsInOrder{GameKind::straight, GameKind::withUndo, GameKind::seatHanded};
 
 template <typename T>
 void addOnce(std::vector<T>& list, const T& value)
@@ -45,25 +41,24 @@ void dropUnknown(std::optional<T>& choice, const std::vector<T>& list)
 
 } // namespace
 
-StatisticsModel::StatisticsModel(const QString& folder, std::function<bool()> hasFailed, QObject* parent)
-    : QObject(parent), folder_(folder), hasFailed_(std::move(hasFailed))
+StatisticsModel::StatisticsModel(Archive& archive, const QString& folder, std::function<bool()> hasFailed,
+                                 QObject* parent)
+    : QObject(parent), folder_(folder), hasFailed_(std::move(hasFailed)), watch_(archive)
 {
+    connect(&archive, &Archive::journalRead, this, &StatisticsModel::take);
     show();
 }
 
 void StatisticsModel::refresh()
 {
-    isReading_ = true;
-    background_.run([this, folder = folder_](const mt::StopToken& stop) -> Background::Answer {
-        return [this, ledger = Ledger::read(folder, stop)] { take(ledger); };
-    });
+    watch_.begin();
     emit changed();
 }
 
-void StatisticsModel::take(Ledger ledger)
+void StatisticsModel::take(const Ledger& ledger)
 {
-    isReading_ = false;
-    ledger_ = std::move(ledger);
+    watch_.end();
+    ledger_ = ledger;
     names_ = playersIn(ledger_);
     if (!names_.contains(choice_.player))
         choice_ = {names_.value(0)};
@@ -74,6 +69,11 @@ void StatisticsModel::take(Ledger ledger)
 // What the player's games differ in, whatever else is chosen.
 void StatisticsModel::listChoices()
 {
+    kinds_.clear();
+    for (const LedgerGame* game : gamesOf(ledger_, {choice_.player}))
+        addOnce(kinds_, kindOf(*game));
+    std::sort(kinds_.begin(), kinds_.end());
+    dropUnknown(choice_.kind, kinds_);
     rulebooks_.clear();
     opponents_.clear();
     tables_.clear();
@@ -115,17 +115,20 @@ void StatisticsModel::setPlayer(int row)
 
 QStringList StatisticsModel::kinds() const
 {
-    QStringList kinds;
-    for (const GameKind kind : kindsInOrder)
-        kinds.append(HistoryWords::kind(kind, static_cast<int>(gamesOf(ledger_, {choice_.player, kind}).size())));
-    return kinds;
+    const auto count = [&](std::optional<GameKind> kind) {
+        return static_cast<int>(gamesOf(ledger_, {choice_.player, kind}).size());
+    };
+    QStringList names{HistoryWords::allGames(count(std::nullopt))};
+    for (const GameKind kind : kinds_)
+        names.append(HistoryWords::kind(kind, count(kind)));
+    return names;
 }
+
+int StatisticsModel::kind() const { return rowOf(kinds_, choice_.kind); }
 
 void StatisticsModel::setKind(int row)
 {
-    if (row < 0 || row >= static_cast<int>(kindsInOrder.size()))
-        return;
-    choice_.kind = kindsInOrder[static_cast<std::size_t>(row)];
+    choice_.kind = valueAt(kinds_, row);
     listChoices();
     show();
 }

@@ -1,8 +1,8 @@
 // The statistics as a page: whose, of which games, the figures and the best rounds.
 #pragma once
 
+#include "app/history/archive.h"
 #include "app/history/history_words.h"
-#include "app/platform/background.h"
 #include "app/platform/row_model.h"
 
 class StatisticsModel : public QObject
@@ -10,8 +10,8 @@ class StatisticsModel : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program has one.")
-    /// Choices and the row that is chosen in each. What is chosen among stays within the player's own games; the
-    /// first row of `rulebooks`, `opponents` and `tables` asks for all.
+    /// Choices and the row that is chosen in each. What is chosen among stays within the player's own games; but for
+    /// `players` the first row asks for all.
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY changed)
@@ -32,14 +32,16 @@ class StatisticsModel : public QObject
 public:
     static constexpr std::size_t roundsShown = 20;
 
-    /// `folder`: the data folder, an absolute path; `hasFailed`: whether something could not be counted.
-    StatisticsModel(const QString& folder, std::function<bool()> hasFailed, QObject* parent = nullptr);
+    /// `archive`: of the data folder `folder`, an absolute path; it must outlive this. `hasFailed`: whether something
+    /// could not be counted.
+    StatisticsModel(Archive& archive, const QString& folder, std::function<bool()> hasFailed,
+                    QObject* parent = nullptr);
 
     QStringList players() const;
     int player() const { return static_cast<int>(names_.indexOf(choice_.player)); }
     void setPlayer(int row);
     QStringList kinds() const;
-    int kind() const { return static_cast<int>(choice_.kind); }
+    int kind() const;
     void setKind(int row);
     QStringList rulebooks() const;
     int rulebook() const;
@@ -52,10 +54,10 @@ public:
     void setTable(int row);
     RowList* figures() { return &figures_; }
     RowList* bestRounds() { return &bestRounds_; }
-    bool reading() const { return isReading_; }
+    bool reading() const { return watch_.isOn(); }
     QString problem() const;
 
-    /// Reads the journal anew, on a thread of its own.
+    /// Reads the journal anew.
     Q_INVOKABLE void refresh();
     /// Asks for all words again, because another language is spoken.
     void retranslate() { show(); }
@@ -64,7 +66,7 @@ signals:
     void changed();
 
 private:
-    void take(Ledger ledger);
+    void take(const Ledger& ledger);
     void listChoices();
     void show();
 
@@ -74,11 +76,11 @@ private:
     StatisticsChoice choice_;
     QStringList names_;
     // What there is to choose among, in the order shown.
+    std::vector<GameKind> kinds_;
     std::vector<RulesKey> rulebooks_;
     std::vector<std::string> opponents_;
     std::vector<int> tables_;
     RowModel<FigureRow> figures_;
     RowModel<BestRoundRow> bestRounds_;
-    bool isReading_ = false;
-    Background background_; ///< last: it must be gone before what it uses
+    ArchiveWatch watch_; ///< on: the journal is wanted
 };

@@ -36,7 +36,7 @@ std::vector<std::string> Ladder::beatenIn(const RecordEntry& game)
     const auto isHuman = [&](int seat) {
         return game.players[static_cast<std::size_t>(seat)].kind == mt::PlayerKind::human;
     };
-    if (game.state != RecordEntry::State::finished || game.seatHanded || game.isRepeat || game.again > 0 ||
+    if (game.state != RecordEntry::State::finished || game.seatHanded || game.isPractice ||
         std::ranges::none_of(game.winners, isHuman))
         return {};
     std::vector<std::string> beaten;
@@ -49,13 +49,19 @@ std::vector<std::string> Ladder::beatenIn(const RecordEntry& game)
     return beaten;
 }
 
+const Ladder::Win* Ladder::winOver(const mt::Character& character) const
+{
+    const auto found = beaten_.find(std::string(character.id));
+    return found == beaten_.end() ? nullptr : &found->second;
+}
+
 void Ladder::take(const std::vector<RecordEntry>& entries)
 {
     for (const RecordEntry& game : entries)
         for (const std::string& id : beatenIn(game)) {
-            const auto [found, isNew] = read_.emplace(id, game.begun);
-            if (!isNew && game.begun < found->second)
-                found->second = game.begun;
+            Win& win = read_.try_emplace(id, Win{game.begun, true}).first->second;
+            win.begun = std::min(win.begun, game.begun);
+            win.isHelped = win.isHelped && game.takenBack;
         }
 }
 
@@ -80,7 +86,7 @@ int Ladder::next() const
 {
     const std::span<const mt::Character> all = mt::allCharacters();
     const auto found =
-        std::ranges::find_if(all, [this](const mt::Character& character) { return !isBeaten(character); });
+        std::ranges::find_if(all, [this](const mt::Character& character) { return winOver(character) == nullptr; });
     return found == all.end() ? -1 : static_cast<int>(found - all.begin());
 }
 
@@ -93,8 +99,9 @@ QString Ladder::name() const { return nameOf(shown()); }
 
 QString Ladder::story() const
 {
-    const auto found = beaten_.find(std::string(shown().id));
-    return LadderWords::story(shown(), found == beaten_.end() ? std::nullopt : std::optional(found->second.date()));
+    const Win* win = winOver(shown());
+    return win == nullptr ? LadderWords::story(shown(), std::nullopt, false)
+                          : LadderWords::story(shown(), win->begun.date(), win->isHelped);
 }
 
 QString Ladder::action() const { return LadderWords::play(shown()); }
@@ -107,8 +114,10 @@ void Ladder::show()
     std::vector<RungRow> rows;
     for (const mt::Character& each : mt::allCharacters()) {
         const bool isNext = static_cast<int>(rows.size()) == nextRow;
-        rows.push_back({plainText(each.id), nameOf(each), isBeaten(each), isNext,
-                        LadderWords::spoken(each, isBeaten(each), isNext)});
+        const Win* win = winOver(each);
+        const bool isHelped = win != nullptr && win->isHelped;
+        rows.push_back({plainText(each.id), nameOf(each), win != nullptr, isHelped, isNext,
+                        LadderWords::spoken(each, win != nullptr, isHelped, isNext)});
     }
     rungs_.setRows(std::move(rows));
     emit changed();

@@ -19,6 +19,7 @@ struct RungRow {
     Q_PROPERTY(QString character MEMBER character)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(bool isBeaten MEMBER isBeaten)
+    Q_PROPERTY(bool isHelped MEMBER isHelped)
     Q_PROPERTY(bool isNext MEMBER isNext)
     Q_PROPERTY(QString spoken MEMBER spoken)
 
@@ -26,8 +27,9 @@ public:
     QString character; ///< the id, also that of the portrait
     QString name;
     bool isBeaten = false;
-    bool isNext = false; ///< the first who has not been beaten
-    QString spoken;      ///< for a screen reader
+    bool isHelped = false; ///< beaten, but never without taking something back
+    bool isNext = false;   ///< the first who has not been beaten
+    QString spoken;        ///< for a screen reader
 
     friend bool operator==(const RungRow&, const RungRow&) = default;
 };
@@ -75,7 +77,7 @@ public:
     void retranslate() { show(); }
 
     /// Who was beaten in that game, as ids: it is over, somebody who sat there from the first move to the last won it,
-    /// its deals were not known before, and these played as they do at home and did not win it, too. Something may have
+    /// nobody could know its tiles, and these played as they do at home and did not win it, too. Something may have
     /// been taken back.
     static std::vector<std::string> beatenIn(const RecordEntry& game);
 
@@ -83,16 +85,22 @@ signals:
     void changed();
 
 private:
+    struct Win {
+        QDateTime begun;       ///< the first game in which that one was beaten
+        bool isHelped = false; ///< in each such game something was taken back
+    };
+
     const mt::Character& shown() const { return mt::allCharacters()[static_cast<std::size_t>(place_)]; }
-    bool isBeaten(const mt::Character& character) const { return beaten_.contains(std::string(character.id)); }
+    /// Null: that one has not been beaten.
+    const Win* winOver(const mt::Character& character) const;
     int next() const; ///< the row of it; -1: all have been beaten
     void take(const std::vector<RecordEntry>& entries);
     void show();
 
     GameController& game_;
     Against against_;
-    std::map<std::string, QDateTime> beaten_; ///< by id: when that game was begun, the first of them
-    std::map<std::string, QDateTime> read_;   ///< as far as the games have been read
+    std::map<std::string, Win> beaten_; ///< by id
+    std::map<std::string, Win> read_;   ///< as far as the games have been read
     int place_ = 0;
     RowModel<RungRow> rungs_;
     ArchiveWatch watch_; ///< on: somebody looks at the ladder

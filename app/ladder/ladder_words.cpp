@@ -17,7 +17,7 @@ QString LadderWords::standing(int beaten, int all)
         .arg(all);
 }
 
-QString LadderWords::story(const mt::Character& character, std::optional<QDate> beaten)
+QString LadderWords::story(const mt::Character& character, std::optional<QDate> beaten, bool isHelped)
 {
     QStringList lines = {LevelWords::name(character.level), LevelWords::blurb(character.level),
                          CharacterWords::leaning(character.leaning)};
@@ -25,14 +25,18 @@ QString LadderWords::story(const mt::Character& character, std::optional<QDate> 
         lines.append(
             tr("Beaten on %1", "%1: a date with the weekday, which may end with a full stop; of a computer player")
                 .arg(QLocale().toString(*beaten, QLocale::LongFormat)));
+    if (isHelped)
+        lines.append(tr("Something was taken back on the way."));
     return lines.join(QLatin1Char('\n'));
 }
 
-QString LadderWords::spoken(const mt::Character& character, bool isBeaten, bool isNext)
+QString LadderWords::spoken(const mt::Character& character, bool isBeaten, bool isHelped, bool isNext)
 {
     QStringList parts = {nameOf(character), LevelWords::name(character.level)};
     if (isBeaten)
         parts.append(tr("beaten", "of a computer player"));
+    if (isHelped)
+        parts.append(tr("something was taken back"));
     if (isNext)
         parts.append(tr("the next one", "of a computer player who has not been beaten yet"));
     return parts.join(QStringLiteral(", "));

@@ -16,8 +16,8 @@ class LadderWords
 public:
     static QString reading();
     static QString standing(int beaten, int all);
-    /// What there is to say of them, in lines; `beaten`: on which day.
-    static QString story(const mt::Character& character, std::optional<QDate> beaten);
-    static QString spoken(const mt::Character& character, bool isBeaten, bool isNext);
+    /// What there is to say of them, in lines; `beaten`: on which day, `isHelped`: with something taken back.
+    static QString story(const mt::Character& character, std::optional<QDate> beaten, bool isHelped);
+    static QString spoken(const mt::Character& character, bool isBeaten, bool isHelped, bool isNext);
     static QString play(const mt::Character& character);
 };

@@ -92,13 +92,15 @@ void GameSession::start(const GameStart& start)
     mt::HeaderLine header{start.rules, {}, start.seed, {}};
     if (start.again)
         header.again = mt::Again{start.again->deal.deal.round, start.again->scores};
-    header.isRepeat = start.isRepeat;
-    header.program = start.program;
-    if (observer_ != nullptr)
-        observer_->starting(!start.seedIsChosen && !header.isPlayedBefore());
     for (const Seat& seat : start.seats)
         header.players.push_back({seat.name.toStdString(), seat.isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai,
                                   seat.level, seat.nameId, seat.leaning});
+    // A day whose tiles somebody asked for by name is no first try at it.
+    header.isRepeat = start.isRepeat || (start.seedIsChosen && mt::dayOf(header, start.firstSeat));
+    header.program = start.program;
+    header.id = start.id;
+    if (observer_ != nullptr)
+        observer_->starting(!start.seedIsChosen && !header.isPlayedBefore());
     mustTake(header);
     if (start.again)
         mustTake(start.again->deal);

@@ -66,7 +66,7 @@ public:
     /// knew its tiles.
     const std::optional<mt::Again>& again() const { return replay_.header().again; }
     /// The deal of the day: which day; nothing: it is another game. Only with a game.
-    std::optional<mt::Date> day() const { return mt::dayOf(replay_.header()); }
+    std::optional<mt::Date> day() const { return mt::dayOf(replay_.header(), replay_.firstSeat()); }
     /// All its deals had been played before. Only with a game.
     bool isRepeat() const { return replay_.header().isRepeat; }
     /// One or the other. Only with a game.

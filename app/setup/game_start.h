@@ -24,4 +24,8 @@ struct GameStart {
     std::optional<Round> again{};
     bool isRepeat = false; ///< a whole game whose deals have been played before
     std::string program{}; ///< the version of this program, where the record shall tell it
+    std::string id{};      ///< the game's own (mt::isGameId); empty: its record has none
 };
+
+/// 128 bits that nobody can guess, as 32 hexadecimal digits: for a seed, and for a game's id.
+std::string randomDigits();

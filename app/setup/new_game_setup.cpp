@@ -4,22 +4,7 @@
 #include "app/words/rulebook_words.h"
 #include "engine/record/sealed_deal.h"
 
-#include <QRandomGenerator>
-
 #include <algorithm>
-
-namespace
-{
-
-// 128 bits that nobody can guess.
-std::string randomSeed()
-{
-    const quint64 high = QRandomGenerator::system()->generate64();
-    const quint64 low = QRandomGenerator::system()->generate64();
-    return QStringLiteral("%1%2").arg(high, 16, 16, QLatin1Char('0')).arg(low, 16, 16, QLatin1Char('0')).toStdString();
-}
-
-} // namespace
 
 NewGameSetup::NewGameSetup(QObject* parent) : QObject(parent), seats_(levels_)
 {
@@ -124,7 +109,8 @@ GameStart NewGameSetup::again(const mt::GameRules& rules, std::vector<Seat> seat
         seat.isHuman = true;
         seat.level.clear();
     }
-    GameStart start{rules, std::move(seats), firstSeat_, randomSeed(), false};
+    GameStart start{rules, std::move(seats), firstSeat_, randomDigits(), false};
+    start.id = randomDigits();
     if (start.firstSeat < 0 || start.firstSeat >= rules.players)
         start.firstSeat = mt::randomFirstSeat(rules, start.seed);
     return start;
@@ -133,7 +119,8 @@ GameStart NewGameSetup::again(const mt::GameRules& rules, std::vector<Seat> seat
 GameStart NewGameSetup::start()
 {
     const std::optional<std::string> seed = std::exchange(seed_, std::nullopt);
-    GameStart start{*rules_, seats_.seats(), firstSeat_, seed ? *seed : randomSeed(), seed.has_value()};
+    GameStart start{*rules_, seats_.seats(), firstSeat_, seed ? *seed : randomDigits(), seed.has_value()};
+    start.id = randomDigits();
     if (start.firstSeat < 0)
         start.firstSeat = mt::randomFirstSeat(*rules_, start.seed);
     seats_.offerLevels();
@@ -150,7 +137,8 @@ GameStart NewGameSetup::against(const mt::Character& character) const
     std::vector<QString> colours = seatColours();
     std::erase(colours, person.colour);
     const Seat other = seatOf(character, colours.front());
-    GameStart start{std::get<mt::GameRules>(rules), {person, other}, -1, randomSeed(), false};
+    GameStart start{std::get<mt::GameRules>(rules), {person, other}, -1, randomDigits(), false};
+    start.id = randomDigits();
     start.firstSeat = mt::randomFirstSeat(start.rules, start.seed);
     return start;
 }

@@ -1,7 +1,9 @@
 #include "app/setup/new_game_spec.h"
 
 #include "app/platform/plain_text.h"
+#include "app/words/day_words.h"
 #include "engine/ai/level.h"
+#include "engine/record/deal_of_day.h"
 
 #include <QStringList>
 
@@ -55,9 +57,19 @@ std::variant<std::vector<Seat>, SpecError> parseSeats(const QString& text)
     return seats;
 }
 
+// Nobody shall know on the day itself what others meet for the first time.
+std::optional<SpecError> seedProblem(const std::string& seed, const QDate& today)
+{
+    const auto day = mt::dayOfSeed(seed);
+    if (!day || *day <= DayWords::dateOf(today))
+        return std::nullopt;
+    return SpecError{
+        QStringLiteral("seed: the deal of %1 cannot be played before that day").arg(plainText(mt::dateText(*day)))};
+}
+
 } // namespace
 
-std::variant<NewGameSpec, SpecError> parseNewGame(const QString& text)
+std::variant<NewGameSpec, SpecError> parseNewGame(const QString& text, const QDate& today)
 {
     NewGameSpec spec;
     spec.rulebook = mt::allRulebooks().front().id;
@@ -86,6 +98,8 @@ std::variant<NewGameSpec, SpecError> parseNewGame(const QString& text)
             spec.seats = std::get<std::vector<Seat>>(std::move(seats));
         } else if (key == QLatin1String("seed")) {
             spec.seed = value.toStdString();
+            if (auto problem = seedProblem(*spec.seed, today))
+                return *problem;
         } else if (key == QLatin1String("first")) {
             first = value;
         } else {

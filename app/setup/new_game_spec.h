@@ -5,6 +5,7 @@
 #include "app/people/seat.h"
 #include "engine/rules/catalogue.h"
 
+#include <QDate>
 #include <QString>
 
 #include <optional>
@@ -26,4 +27,5 @@ struct SpecError {
 };
 
 /// Reads the text. Rulebook, levels and the number of seats are checked; the options are resolveRules()'s to check.
-std::variant<NewGameSpec, SpecError> parseNewGame(const QString& text);
+/// The tiles of a day after `today` are refused.
+std::variant<NewGameSpec, SpecError> parseNewGame(const QString& text, const QDate& today = QDate::currentDate());

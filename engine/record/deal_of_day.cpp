@@ -26,6 +26,8 @@ std::string digits(unsigned number, std::size_t count)
 
 bool sitsThere(const RecordPlayer& player, std::size_t seat)
 {
+    if (!player.leaning.empty())
+        return false;
     if (seat == 0)
         return player.kind == PlayerKind::human;
     return player.kind == PlayerKind::ai && player.level == levelsOfDay[seat - 1];
@@ -66,15 +68,22 @@ DealOfDay dealOfDay(const Date& date)
     return deal;
 }
 
-std::optional<Date> dayOf(const HeaderLine& header)
+std::optional<Date> dayOfSeed(std::string_view seed)
 {
-    const std::string_view seed = header.seed;
-    if (!seed.starts_with(seedBegins) || header.again || header.rules != rulesOfDay())
+    return seed.starts_with(seedBegins) ? readDate(seed.substr(seedBegins.size())) : std::nullopt;
+}
+
+std::optional<Date> dayOf(const HeaderLine& header, int firstSeat)
+{
+    const std::optional<Date> day = dayOfSeed(header.seed);
+    if (!day || header.again || header.rules != rulesOfDay())
         return std::nullopt;
     for (std::size_t seat = 0; seat < header.players.size(); ++seat)
         if (!sitsThere(header.players[seat], seat))
             return std::nullopt;
-    return readDate(seed.substr(seedBegins.size()));
+    if (firstSeat >= 0 && firstSeat != randomFirstSeat(header.rules, header.seed))
+        return std::nullopt;
+    return day;
 }
 
 } // namespace mt

@@ -28,9 +28,12 @@ bool hasDeal(const Date& date);
 std::string dateText(const Date& date);
 /// The inverse; nothing for any other text.
 std::optional<Date> readDate(std::string_view text);
+/// The day whose tiles such a seed deals; nothing: it is another seed.
+std::optional<Date> dayOfSeed(std::string_view seed);
 /// What is played that day; only where hasDeal().
 DealOfDay dealOfDay(const Date& date);
-/// Whose deal it is that such a game plays, whatever the players are called; nothing: it is another game.
-std::optional<Date> dayOf(const HeaderLine& header);
+/// The day whose deal such a game plays, whatever the players are called; nothing: it is another game. `firstSeat`: who
+/// starts its first round, from 0; -1: that is not dealt yet.
+std::optional<Date> dayOf(const HeaderLine& header, int firstSeat);
 
 } // namespace mt

@@ -53,6 +53,8 @@ JsonLine toJson(const HeaderLine& header)
         json["repeat"] = true;
     if (!header.program.empty())
         json["program"] = header.program;
+    if (!header.id.empty())
+        json["id"] = header.id;
     return json;
 }
 
@@ -169,6 +171,10 @@ RecordLine readHeader(Fields& fields, std::optional<Fault>& fault)
         header.program = fields.text("program");
     if (fields.ok() && fields.has("program") && !isProgramInRecord(header.program))
         fields.refuse("program");
+    if (fields.ok() && fields.has("id"))
+        header.id = fields.text("id");
+    if (fields.ok() && fields.has("id") && !isGameId(header.id))
+        fields.refuse("id");
     return header;
 }
 
@@ -270,6 +276,8 @@ std::string lineText(const RecordLine& line)
 
 std::variant<RecordLine, Fault> readLine(std::string_view text)
 {
+    if (const auto action = readWrittenAction(text))
+        return RecordLine(*action);
     Json object;
     std::optional<Fault> fault = parseObject(text, object);
     if (fault)
@@ -292,6 +300,12 @@ bool isProgramInRecord(std::string_view version)
     constexpr std::string_view allowed = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.+~-";
     return !version.empty() && version.size() <= longestId &&
            version.find_first_not_of(allowed) == std::string_view::npos;
+}
+
+bool isGameId(std::string_view text)
+{
+    constexpr std::size_t digits = 32;
+    return text.size() == digits && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
 bool isLevelInRecord(std::string_view level) { return level.starts_with(programPrefix) || isIdInRecord(level); }

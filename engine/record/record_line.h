@@ -45,6 +45,7 @@ struct HeaderLine {
     std::optional<Again> again{}; ///< then rules.options.rounds is 1
     bool isRepeat = false;        ///< all its deals have been played before by whoever began it
     std::string program{};        ///< the version of the program that began it: isProgramInRecord(); empty: not told
+    std::string id{};             ///< the game's own, by lot: isGameId(); empty: it has none
 
     /// Whoever began it could know the tiles of its first round.
     bool isPlayedBefore() const { return again || isRepeat; }
@@ -113,6 +114,8 @@ bool isLevelInRecord(std::string_view level);
 
 /// `[A-Za-z0-9.+~-]{1,32}`.
 bool isProgramInRecord(std::string_view version);
+/// 32 hexadecimal digits, small letters.
+bool isGameId(std::string_view text);
 
 /// The level that a program's seat gets when it is taken over.
 inline constexpr std::string_view takeOverLevel = "easy";

@@ -9,6 +9,9 @@ namespace mt
 namespace
 {
 
+// So many actions are done again at most for one that is taken back.
+constexpr std::size_t checkpointEvery = 16;
+
 Fault differs(FaultKind kind, std::string value, std::string expected)
 {
     return {.kind = kind, .value = std::move(value), .expected = std::move(expected)};
@@ -29,8 +32,11 @@ std::string engineText(int engine) { return tileText(Tile(engine, engine)); }
 State Replay::stateAfter(std::size_t actions) const
 {
     MT_EXPECT(actions <= actions_.size());
-    State state = start_;
-    for (std::size_t i = 0; i < actions; ++i)
+    if (actions == actions_.size())
+        return game_.round;
+    const std::size_t checkpoint = actions / checkpointEvery;
+    State state = checkpoints_[checkpoint];
+    for (std::size_t i = checkpoint * checkpointEvery; i < actions; ++i)
         apply(state, actions_[i]);
     return state;
 }
@@ -176,8 +182,9 @@ void Replay::carryOut(const RoundLine& line)
     round_ = line;
     actions_.clear();
     game_.firstSeat = line.deal.firstSeat;
+    firstSeat_ = firstSeat_ < 0 ? line.deal.firstSeat : firstSeat_;
     beginRound(game_, line.deal);
-    start_ = game_.round;
+    checkpoints_.assign(1, game_.round);
 }
 
 void Replay::carryOut(const Action& action, std::vector<Moment>* moments)
@@ -187,13 +194,17 @@ void Replay::carryOut(const Action& action, std::vector<Moment>* moments)
     else
         apply(game_, action);
     actions_.push_back(action);
+    if (actions_.size() % checkpointEvery == 0)
+        checkpoints_.push_back(game_.round);
     roundEndDue_ = !game_.inRound;
 }
 
 void Replay::carryOut(const UndoLine& line)
 {
-    actions_.resize(actions_.size() - static_cast<std::size_t>(line.count));
-    game_.round = stateAfter(actions_.size());
+    const std::size_t left = actions_.size() - static_cast<std::size_t>(line.count);
+    game_.round = stateAfter(left);
+    actions_.resize(left);
+    checkpoints_.resize(left / checkpointEvery + 1);
 }
 
 void Replay::carryOut(const SeatNowLine& line)

@@ -30,6 +30,8 @@ public:
     /// The players as they sit now. This and the next three are empty before the header.
     const std::vector<RecordPlayer>& players() const { return players_; }
     const Game& game() const { return game_; }
+    /// Who started the first round dealt, from 0; -1: none has been dealt.
+    int firstSeat() const { return firstSeat_; }
     /// The round in play or just finished: its deal, and its actions without those taken back.
     const RoundLine& round() const { return round_; }
     const std::vector<Action>& actions() const { return actions_; }
@@ -66,7 +68,8 @@ private:
     std::vector<RecordPlayer> players_;
     Game game_;
     RoundLine round_;
-    State start_; ///< the round in play before its first action: what an undo goes back to
+    int firstSeat_ = -1;
+    std::vector<State> checkpoints_; ///< the round before its first action, and after every few: undos start there
     std::vector<Action> actions_;
     bool roundEndDue_ = false;
     bool finished_ = false;

@@ -115,7 +115,7 @@ Item {
         PaperText {
             anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(16) }
             visible: list.count === 0
-            text: qsTr("No round is finished yet.")
+            text: qsTr("No finished round among these games.")
         }
     }
 }

@@ -4,7 +4,8 @@ import MexicanTrain.Theme
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
-/** A character on the ladder: the portrait, a tick for who has been beaten, and a ring for who comes next. */
+/** A character on the ladder: the portrait, a tick for who has been beaten (hollow: with something
+  * taken back), and a ring for who comes next. */
 Basic.AbstractButton {
     id: rung
 
@@ -12,6 +13,7 @@ Basic.AbstractButton {
     required property string character
     required property string name
     required property bool isBeaten
+    required property bool isHelped
     required property bool isNext
     required property string spoken
     property bool chosen: false
@@ -43,15 +45,15 @@ Basic.AbstractButton {
             height: width
             radius: width / 2
             visible: rung.isBeaten
-            color: Theme.current.inkGood
-            border { color: Theme.current.paper; width: 2 }
+            color: rung.isHelped ? Theme.current.paper : Theme.current.inkGood
+            border { color: rung.isHelped ? Theme.current.inkGood : Theme.current.paper; width: 2 }
 
             TintedPicture {
                 anchors.centerIn: parent
                 width: Math.round(parent.width * 0.66)
                 height: width
                 picture: "qrc:/art/tick.svg"
-                colour: Theme.current.paper
+                colour: rung.isHelped ? Theme.current.inkGood : Theme.current.paper
             }
         }
         PaperText {

@@ -90,7 +90,7 @@ TEST_F(Daily, TheFirstTryIsTheGameThatEverybodyPlays)
     EXPECT_EQ(header.seed, deal.seed);
     EXPECT_EQ(header.rules, deal.rules);
     EXPECT_EQ(header.players[0].name, "Anna");
-    EXPECT_TRUE(mt::dayOf(header));
+    EXPECT_TRUE(mt::dayOf(header, -1));
     EXPECT_FALSE(header.isRepeat);
     EXPECT_EQ(header.program, "1.2.3");
     EXPECT_EQ(game.session().deal().deal.firstSeat, deal.firstSeat);
@@ -144,7 +144,7 @@ TEST_F(Daily, ARepeatIsMarkedAndChangesNothing)
     const QString repeat = game.session().recordPath();
     EXPECT_NE(repeat, record);
     EXPECT_TRUE(headerOf(repeat).isRepeat);
-    EXPECT_TRUE(mt::dayOf(headerOf(repeat)));
+    EXPECT_TRUE(mt::dayOf(headerOf(repeat), -1));
     act(3);
     leave();
     ASSERT_TRUE(game.open(repeat));
@@ -167,6 +167,27 @@ TEST_F(Daily, ARepeatIsMarkedAndChangesNothing)
     EXPECT_EQ(cell(now.date()).mark, QString::number(totals[0])) << "nor does the calendar forget the first";
     EXPECT_EQ(daily.record(), record);
     EXPECT_TRUE(daily.story().contains("Played again since then: 1 time")) << daily.story().toStdString();
+}
+
+// Neither tiles that somebody asked for by the day's name, nor a game in which somebody else begins.
+TEST_F(Daily, AnotherGameWithTheDaysTilesIsNoFirstTry)
+{
+    const mt::DealOfDay deal = mt::dealOfDay(std::chrono::year(2026) / 11 / 25);
+    for (const int first : {deal.firstSeat, (deal.firstSeat + 1) % 4}) {
+        GameStart start{deal.rules, {{"Anna", true, {}, {}}}, first, deal.seed, true};
+        for (const std::string_view level : mt::levelsOfDay)
+            start.seats.push_back({QString(), false, std::string(level), {}});
+        start.id = randomDigits();
+        ASSERT_TRUE(game.startGame(start));
+        EXPECT_EQ(game.session().day().has_value(), first == deal.firstSeat);
+        EXPECT_EQ(game.session().isRepeat(), first == deal.firstSeat) << "she knows what day she asked for";
+        act(1);
+        game.abandonGame();
+        awaitDisk(game);
+    }
+    open();
+    EXPECT_FALSE(daily.story().contains("You have begun it")) << daily.story().toStdString();
+    EXPECT_EQ(daily.record(), QString());
 }
 
 TEST_F(Daily, WhatWasTakenBackAndWhichProgramItWasIsSaid)
@@ -362,6 +383,7 @@ TEST_F(Daily, LevelsPlayTheSameTilesAndWhatTheyCameToIsKept)
     ASSERT_TRUE(QDir(elsewhere.path()).mkdir(QStringLiteral("games")));
     for (const QFileInfo& record : QDir(dir.filePath(QStringLiteral("games"))).entryInfoList(QDir::Files))
         ASSERT_TRUE(QFile::copy(record.filePath(), elsewhere.filePath("games/" + record.fileName())));
+    writeFile(StatisticsJournal::fileIn(elsewhere.path()), journal());
     for (const bool isLost : {false, true}) {
         const QString folder = isLost ? elsewhere.path() : dir.path();
         Archive there(folder);

@@ -12,17 +12,18 @@ namespace
 
 const QDate today(2026, 11, 25);
 
-RecordEntry gameOf(const QDate& day, const char* path, int second, bool isRepeat = false)
+RecordEntry gameOf(const QDate& day, const char* path, int second, bool isPractice = false)
 {
     return {.state = RecordEntry::State::inProgress,
             .path = QLatin1String(path),
             .begun = QDateTime(today, QTime(12, 0, second)),
             .lastPlayed = {},
             .day = day,
-            .isRepeat = isRepeat,
+            .isRepeat = isPractice,
             .rulebook = "tactic",
             .round = 1,
-            .rounds = 3};
+            .rounds = 3,
+            .isPractice = isPractice};
 }
 
 RecordEntry finishedOf(const QDate& day, int points)

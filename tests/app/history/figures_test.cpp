@@ -114,16 +114,17 @@ TEST_F(Book, ChoicesPartTheGames)
     say("f", ApartEntry{ApartEntry::Why::olderCopy});
     const auto begun = [&](const StatisticsChoice& choice) { return of(choice).begun; };
     EXPECT_EQ(playersIn(ledger), (QStringList{her, QStringLiteral("Berta")}));
-    EXPECT_EQ(begun({her}), 4);
+    EXPECT_EQ(begun({her}), 6);
+    EXPECT_EQ(begun({her, GameKind::straight}), 4);
     EXPECT_EQ(begun({QStringLiteral("Berta")}), 1);
     EXPECT_EQ(begun({her, GameKind::seatHanded}), 1);
     EXPECT_EQ(begun({her, GameKind::withUndo}), 1);
-    EXPECT_EQ(begun({.player = her, .rules = RulesKey{"tactic", false}}), 2);
-    EXPECT_EQ(begun({.player = her, .rules = RulesKey{"tactic", true}}), 1);
-    EXPECT_EQ(begun({.player = her, .opponents = "hard"}), 1);
-    EXPECT_EQ(begun({.player = her, .opponents = std::string(mixedLevels)}), 1);
-    EXPECT_EQ(begun({.player = her, .opponents = std::string(onlyPeople)}), 1);
-    EXPECT_EQ(begun({.player = her, .players = 2}), 2);
+    EXPECT_EQ(begun({.player = her, .kind = GameKind::straight, .rules = RulesKey{"tactic", false}}), 2);
+    EXPECT_EQ(begun({.player = her, .kind = GameKind::straight, .rules = RulesKey{"tactic", true}}), 1);
+    EXPECT_EQ(begun({.player = her, .kind = GameKind::straight, .opponents = "hard"}), 1);
+    EXPECT_EQ(begun({.player = her, .kind = GameKind::straight, .opponents = std::string(mixedLevels)}), 1);
+    EXPECT_EQ(begun({.player = her, .kind = GameKind::straight, .opponents = std::string(onlyPeople)}), 1);
+    EXPECT_EQ(begun({.player = her, .kind = GameKind::straight, .players = 2}), 2);
 }
 
 TEST_F(Book, BestRoundsAreThoseAgainstMore)

@@ -115,13 +115,17 @@ TEST_F(Statistics, AChosenSeedIsPractice)
     EXPECT_FALSE(QFile::exists(StatisticsJournal::fileIn(dir.path())));
 }
 
-// Also where a game with these tiles goes on that counts.
+// Also where a game with these tiles goes on that counts, and the practice begins as that did.
 TEST_F(Statistics, AChosenSeedLeavesTheGameOfItsTilesAlone)
 {
     const QString counts = playSome("tiles", 8);
     const QByteArray before = bytesOf(StatisticsJournal::fileIn(dir.path()));
     Sitting sitting(dir.path());
     sitting.session.start(game("tiles", true));
+    const QString practice = sitting.session.recordPath();
+    sitting.act(8);
+    sitting.session.close(false);
+    ASSERT_TRUE(sitting.goOn(practice));
     sitting.playOut();
     EXPECT_EQ(bytesOf(StatisticsJournal::fileIn(dir.path())), before);
     ASSERT_TRUE(sitting.goOn(counts));
@@ -147,12 +151,12 @@ TEST_F(Statistics, TheSameTilesAgainNeverCount)
         ASSERT_TRUE(sitting.goOn(again));
         sitting.session.tellHint();
         sitting.act(3);
-        sitting.session.giveUp();
+        sitting.session.close(false);
         ASSERT_TRUE(sitting.goOn(again));
         sitting.playOut();
         EXPECT_TRUE(sitting.session.isOver());
         EXPECT_EQ(bytesOf(StatisticsJournal::fileIn(dir.path())), before);
-        EXPECT_EQ(readEntry(QFileInfo(again)).game, QString()) << "nor does the list take it for that game";
+        EXPECT_NE(readEntry(QFileInfo(again)).game, readEntry(QFileInfo(record)).game);
         EXPECT_EQ(readEntry(QFileInfo(again)).again, 1);
     }
     // Without the journal nothing makes it count, either.
@@ -184,7 +188,7 @@ TEST_F(Statistics, ARepeatOfADealThatGoesOnNeverCounts)
     sitting.playOut();
     EXPECT_EQ(bytesOf(StatisticsJournal::fileIn(dir.path())), before);
     EXPECT_TRUE(readEntry(QFileInfo(record)).isRepeat);
-    EXPECT_EQ(readEntry(QFileInfo(record)).game, QString());
+    EXPECT_NE(readEntry(QFileInfo(record)).game, readEntry(QFileInfo(first)).game);
     ASSERT_TRUE(sitting.goOn(first));
     sitting.playOut();
     EXPECT_EQ(counted(), undisturbed("day")) << "and the first try is as if it had not been";
@@ -203,6 +207,36 @@ TEST_F(Statistics, WhoLosesARecordToBeginAnewIsCountedApart)
     sitting.playOut();
     EXPECT_EQ(figures().finished, 0);
     EXPECT_EQ(figures(GameKind::withUndo).finished, 1);
+}
+
+// Whatever is given up says so in the list, also what counts for nothing.
+TEST_F(Statistics, EachGameThatIsGivenUpIsKnownToBe)
+{
+    Sitting sitting(dir.path());
+    std::vector<QString> records;
+    const auto giveUp = [&](const GameStart& start) {
+        sitting.session.start(start);
+        sitting.act(5);
+        records.push_back(sitting.session.recordPath());
+        sitting.session.giveUp();
+    };
+    GameStart repeat = game("repeat");
+    repeat.isRepeat = true;
+    giveUp(game("counts"));
+    giveUp(game("chosen", true));
+    giveUp(repeat);
+    sitting.session.start(game("tiles"));
+    while (sitting.session.game().scores.empty())
+        sitting.act(1);
+    giveUp(sitting.session.sameTilesAgain({}));
+    const Ledger ledger = Ledger::read(dir.path());
+    for (const QString& record : records) {
+        RecordEntry entry = readEntry(QFileInfo(record));
+        ledger.addTo(entry);
+        EXPECT_TRUE(entry.isGivenUp) << &record - records.data();
+        EXPECT_EQ(entry.isPractice, record != records.front());
+    }
+    EXPECT_EQ(figures(std::nullopt).begun, 2);
 }
 
 TEST_F(Statistics, GivingUpCountsAsNotWon)

@@ -20,10 +20,14 @@ const std::vector<Known>& knownLines()
 {
     static const DealtEntry dealt{
         "tactic", true, 13, {{"Zoë \"Z\" \\ \n", mt::PlayerKind::human, ""}, {"Bo", mt::PlayerKind::ai, "easy"}}};
+    static const DealtEntry dealtWithDeal{dealt.rulebook, dealt.hasOwnRules, dealt.rounds, dealt.players, "f00d"};
     static const std::vector<Known> lines{
         {R"({"did":"dealt","game":"c0ffee","ownRules":true,"players":[{"name":"Zoë \"Z\" \\ \n"},{"level":"easy",)"
          R"("name":"Bo"}],"rounds":13,"rules":"tactic","when":"2026-05-04T13:02:01Z"})",
          dealt},
+        {R"({"deal":"f00d","did":"dealt","game":"c0ffee","ownRules":true,"players":[{"name":"Zoë \"Z\" \\ \n"},)"
+         R"({"level":"easy","name":"Bo"}],"rounds":13,"rules":"tactic","when":"2026-05-04T13:02:01Z"})",
+         dealtWithDeal},
         {R"({"did":"begun","game":"c0ffee","when":"2026-05-04T13:02:01Z"})", BegunEntry{}},
         {R"({"did":"round","game":"c0ffee","out":[1],"round":2,"scores":[31,0],"trains":[4,0],)"
          R"("when":"2026-05-04T13:02:01Z"})",
@@ -71,19 +75,19 @@ TEST(JournalLines, WhatIsNoneIsRefused)
                                    changed(0, R"(,{"level":"easy","name":"Bo"})", ""),
                                    changed(0, R"("rounds":13)", R"("rounds":20)"),
                                    changed(0, R"("ownRules":true)", R"("ownRules":1)"),
-                                   changed(1, R"("did":"begun",)", ""),
-                                   changed(1, "begun", "ended"),
-                                   changed(1, "c0ffee", ""),
-                                   changed(1, "13:02:01", "25:02:01"),
-                                   changed(2, "[31,0]", "[31,-1]"),
-                                   changed(2, "[31,0]", "[31,1000001]"),
-                                   changed(2, "[31,0]", R"([31,"0"])"),
-                                   changed(2, "[31,0]", "31"),
-                                   changed(2, "[4,0]", "[4,0,0,0,0,0,0,0,0,0,0,0,0,0,0]"),
-                                   changed(2, R"("out":[1])", R"("out":[14])"),
-                                   changed(5, "older-copy", "weather"),
-                                   changed(6, R"("lines":20)", R"("lines":0)"),
-                                   changed(7, R"("seat":13)", R"("seat":14)"),
+                                   changed(2, R"("did":"begun",)", ""),
+                                   changed(2, "begun", "ended"),
+                                   changed(2, "c0ffee", ""),
+                                   changed(2, "13:02:01", "25:02:01"),
+                                   changed(3, "[31,0]", "[31,-1]"),
+                                   changed(3, "[31,0]", "[31,1000001]"),
+                                   changed(3, "[31,0]", R"([31,"0"])"),
+                                   changed(3, "[31,0]", "31"),
+                                   changed(3, "[4,0]", "[4,0,0,0,0,0,0,0,0,0,0,0,0,0,0]"),
+                                   changed(3, R"("out":[1])", R"("out":[14])"),
+                                   changed(6, "older-copy", "weather"),
+                                   changed(7, R"("lines":20)", R"("lines":0)"),
+                                   changed(8, R"("seat":13)", R"("seat":14)"),
                                    QByteArray("[]"),
                                    QByteArray("{"),
                                    QByteArray("")})

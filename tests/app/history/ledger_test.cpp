@@ -114,6 +114,102 @@ TEST_F(LedgerLines, WhyAGameIsCountedApartIsToldApart)
     }
 }
 
+// Whoever lost the record of a day, or has it elsewhere, knows the tiles.
+TEST_F(LedgerLines, TheSameTilesInALaterGameAreKnown)
+{
+    DealtEntry first = dealt();
+    first.deal = "tiles";
+    ASSERT_TRUE(ledger.take({"one", atTen, first}));
+    ASSERT_TRUE(ledger.take({"two", atEleven, first}));
+    ASSERT_TRUE(ledger.take({"one", atEleven, first})) << "a line that comes twice says nothing new";
+    EXPECT_FALSE(ledger.find("one")->withUndo);
+    EXPECT_TRUE(ledger.find("two")->withUndo);
+    // An older game is called after its tiles.
+    ASSERT_TRUE(ledger.take({"older tiles", atTen, dealt()}));
+    first.deal = "older tiles";
+    ASSERT_TRUE(ledger.take({"three", atEleven, first}));
+    EXPECT_TRUE(ledger.find("three")->withUndo);
+}
+
+// --- What the journal adds to a record ----------------------------------------------------------------------------
+
+RecordEntry entryOf(const QString& game)
+{
+    RecordEntry entry{
+        .state = RecordEntry::State::finished, .path = QStringLiteral("r"), .begun = {}, .lastPlayed = {}};
+    entry.game = game;
+    entry.lines = 40;
+    entry.totals = {3, 7, 9};
+    entry.winners = {0};
+    entry.feats.rounds.push_back({1, "deal", {}});
+    return entry;
+}
+
+const QString someId = QStringLiteral("0123456789abcdef0123456789abcdef");
+
+TEST(AddedToARecord, AGameCountsWhereItWasDealtAndNobodyKnewItsTiles)
+{
+    Ledger ledger;
+    const auto isPractice = [&](const RecordEntry& record) {
+        RecordEntry entry = record;
+        ledger.addTo(entry);
+        EXPECT_EQ(entry.feats.rounds.empty(), entry.isPractice);
+        return entry.isPractice;
+    };
+    EXPECT_TRUE(isPractice(entryOf(someId)));
+    EXPECT_FALSE(isPractice(entryOf(QString(64, QLatin1Char('a'))))) << "older than ids: nobody can know";
+    ASSERT_TRUE(ledger.take({someId, atTen, GivenUpEntry{40}}));
+    EXPECT_TRUE(isPractice(entryOf(someId)));
+    ASSERT_TRUE(ledger.take({someId, atTen, dealt()}));
+    EXPECT_FALSE(isPractice(entryOf(someId)));
+    RecordEntry again = entryOf(someId);
+    again.again = 2;
+    EXPECT_TRUE(isPractice(again));
+    RecordEntry repeat = entryOf(someId);
+    repeat.isRepeat = true;
+    EXPECT_TRUE(isPractice(repeat));
+}
+
+TEST(AddedToARecord, WhatWasTakenBackIsToldOfByBoth)
+{
+    const auto added = [](const std::vector<decltype(JournalLine::what)>& lines, RecordEntry entry = entryOf(someId)) {
+        Ledger ledger;
+        EXPECT_TRUE(ledger.take({someId, atTen, dealt()}));
+        for (const auto& line : lines)
+            EXPECT_TRUE(ledger.take({someId, atTen, line}));
+        ledger.addTo(entry);
+        return entry;
+    };
+    EXPECT_FALSE(added({}).takenBack);
+    EXPECT_FALSE(added({}).isGivenUp);
+    EXPECT_TRUE(added({GivenUpEntry{40}}).isGivenUp);
+    EXPECT_FALSE(added({GivenUpEntry{39}}).isGivenUp) << "it was gone on with";
+    EXPECT_TRUE(added({ApartEntry{ApartEntry::Why::seatHanded}}).seatHanded);
+    const RecordEntry olderCopy = added({ApartEntry{ApartEntry::Why::olderCopy}});
+    EXPECT_TRUE(olderCopy.takenBack);
+    EXPECT_TRUE(olderCopy.feats.rounds.empty());
+    RecordEntry undone = entryOf(someId);
+    undone.takenBack = true;
+    EXPECT_FALSE(added({ApartEntry{ApartEntry::Why::undo}}, undone).feats.rounds.empty())
+        << "its feats know in which round";
+}
+
+// The first word on a game is the one that counts.
+TEST(AddedToARecord, ARecordThatCameToSomethingElseIsAnOlderCopy)
+{
+    Ledger ledger;
+    ASSERT_TRUE(ledger.take({someId, atTen, dealt()}));
+    ASSERT_TRUE(ledger.take({someId, atTen, FinishedEntry{{3, 7, 9}, {0}}}));
+    RecordEntry same = entryOf(someId);
+    ledger.addTo(same);
+    EXPECT_FALSE(same.takenBack);
+    RecordEntry other = entryOf(someId);
+    other.totals = {0, 7, 9};
+    ledger.addTo(other);
+    EXPECT_TRUE(other.takenBack);
+    EXPECT_TRUE(other.feats.rounds.empty());
+}
+
 TEST_F(LedgerLines, WhoGaveUpLastIsKnown)
 {
     ASSERT_TRUE(take(dealt()));

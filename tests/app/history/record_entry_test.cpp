@@ -136,16 +136,28 @@ TEST_F(Summary, OurOwnRecordsSayByTheirNamesWhenTheyWereBegun)
     }
 }
 
-TEST_F(Summary, AGameIsKnownByItsFirstDealHoweverItIsWritten)
+TEST_F(Summary, AGameIsKnownByItsId)
 {
+    mt::HeaderLine header;
+    header.id = "0123456789abcdef0123456789abcdef";
+    EXPECT_EQ(GameCounter::identityFrom(header, header), QString::fromStdString(header.id));
+    EXPECT_EQ(GameCounter::identityFrom(header, mt::RoundLine{}), QString()) << "and by nothing else";
+}
+
+TEST_F(Summary, AnOlderOneIsKnownByItsFirstDealHoweverThatIsWritten)
+{
+    const mt::HeaderLine header;
     mt::RoundLine round;
     round.commit = std::string(64, 'A');
-    EXPECT_EQ(GameCounter::identityOf(round), QString(64, QLatin1Char('a')));
+    EXPECT_EQ(GameCounter::identityFrom(header, header), QString());
+    EXPECT_EQ(GameCounter::identityFrom(header, round), QString(64, QLatin1Char('a')));
     round.commit.clear();
-    const QString unsealed = GameCounter::identityOf(round);
+    const QString unsealed = GameCounter::identityFrom(header, round);
     EXPECT_EQ(unsealed.size(), 64) << "a deal without a fingerprint has one worked out";
     round.deal.deck = {mt::Tile(1, 2)};
-    EXPECT_NE(GameCounter::identityOf(round), unsealed);
+    EXPECT_NE(GameCounter::identityFrom(header, round), unsealed);
+    round.deal.round = 2;
+    EXPECT_EQ(GameCounter::identityFrom(header, round), QString());
 }
 
 } // namespace

@@ -104,11 +104,13 @@ class Statistics : public testing::Test
 protected:
     GameStart game(const std::string& seed, bool seedIsChosen = false)
     {
-        return {rulesOf("bigtable", 3, {{"set", "6"}, {"rounds", "2"}}),
-                {{anna, true, {}, {}}, {QStringLiteral("Bruno"), false, "easy", {}}, {{}, false, "easy", {}}},
-                0,
-                seed,
-                seedIsChosen};
+        GameStart start{rulesOf("bigtable", 3, {{"set", "6"}, {"rounds", "2"}}),
+                        {{anna, true, {}, {}}, {QStringLiteral("Bruno"), false, "easy", {}}, {{}, false, "easy", {}}},
+                        0,
+                        seed,
+                        seedIsChosen};
+        start.id = randomDigits();
+        return start;
     }
 
     // Leaves a game after so many actions.
@@ -120,11 +122,11 @@ protected:
         return sitting.session.recordPath();
     }
 
-    Figures figures(GameKind kind = GameKind::straight, const QString& player = anna) const
+    Figures figures(std::optional<GameKind> kind = GameKind::straight, const QString& player = anna) const
     {
         return figuresOf(Ledger::read(dir.path()), {player, kind}, 10);
     }
-    Counted counted(GameKind kind = GameKind::straight) const { return countedIn(figures(kind)); }
+    Counted counted(std::optional<GameKind> kind = GameKind::straight) const { return countedIn(figures(kind)); }
     // What the game comes to when it is played without a break.
     Counted undisturbed(const std::string& seed)
     {

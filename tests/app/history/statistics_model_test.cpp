@@ -57,7 +57,8 @@ protected:
 
     const QTemporaryDir dir;
     bool hasFailed = false;
-    StatisticsModel page{dir.path(), [this] { return hasFailed; }};
+    Archive archive{dir.path()};
+    StatisticsModel page{archive, dir.path(), [this] { return hasFailed; }};
     int changes = 0;
 };
 
@@ -85,9 +86,9 @@ TEST_F(Page, ShowsWhoPlayedLastFirst)
     EXPECT_EQ(page.player(), 0);
     EXPECT_EQ(begun(), "1");
     page.setPlayer(1);
-    EXPECT_EQ(begun(), "4");
-    EXPECT_EQ(page.kinds(), QStringList({"Played straight through (4)", "With something taken back (1)",
-                                         "With a seat handed over (1)"}));
+    EXPECT_EQ(begun(), "6");
+    EXPECT_EQ(page.kinds(), QStringList({"All games (6)", "Played straight through (4)",
+                                         "With something taken back (1)", "With a seat handed over (1)"}));
 }
 
 TEST_F(Page, OffersWhatThePlayersGamesDifferIn)
@@ -106,6 +107,7 @@ TEST_F(Page, EachChoiceNarrowsWhatIsCounted)
     writeSome();
     read();
     page.setPlayer(1);
+    page.setKind(1);
     const struct {
         int rulebook, opponent, table;
         const char* begun;
@@ -137,7 +139,7 @@ TEST_F(Page, AskingForARowThatThereIsNotAsksForAll)
         page.setTable(1);
         page.setTable(row);
         EXPECT_EQ(page.rulebook() + page.opponent() + page.table(), 0) << row;
-        EXPECT_EQ(begun(), "4") << row;
+        EXPECT_EQ(begun(), "6") << row;
         page.setPlayer(row);
         EXPECT_EQ(page.player(), 1) << row;
         page.setKind(row);
@@ -153,7 +155,7 @@ TEST_F(Page, AChoiceThatAnotherKindOfGamesDoesNotHaveIsDropped)
     page.setRulebook(2);
     page.setTable(1);
     page.setOpponent(1);
-    page.setKind(1);
+    page.setKind(2);
     EXPECT_EQ(page.rulebook(), 0) << "none of those was a big table's";
     EXPECT_EQ(page.opponent(), 1) << "that they have";
     EXPECT_EQ(page.table(), 1);

@@ -79,7 +79,7 @@ TEST_F(Statistics, AnOlderCopyOfARecordIsNoticed)
         ASSERT_TRUE(sitting.goOn(copy));
         sitting.playOut();
         const Ledger ledger = Ledger::read(folder.path());
-        EXPECT_EQ(figuresOf(ledger, {anna}, 1).begun, 0) << actions;
+        EXPECT_EQ(figuresOf(ledger, {anna, GameKind::straight}, 1).begun, 0) << actions;
         EXPECT_EQ(figuresOf(ledger, {anna, GameKind::withUndo}, 1).begun, 1) << actions;
     }
 }
@@ -196,7 +196,7 @@ TEST_F(Statistics, JournalRecordAndCardAreSyncedInThisOrder)
     ASSERT_EQ(disk.synced.size(), 3U);
     EXPECT_EQ(disk.synced[0], "statistics.jsonl");
     EXPECT_EQ(disk.synced[1], QFileInfo(sitting.session.recordPath()).fileName().toStdString());
-    EXPECT_EQ(disk.synced[2], GameCounter::identityOf(sitting.session.deal()).toStdString());
+    EXPECT_EQ(disk.synced[2], readEntry(QFileInfo(sitting.session.recordPath())).game.toStdString());
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // The ladder: which games count as a win against whom, and the game against one that it begins.
+#include "app/history/game_counter.h"
 #include "app/history/game_library.h"
 #include "app/ladder/ladder.h"
 #include "tests/app/in_english.h"
@@ -63,15 +64,18 @@ TEST(BeatenIn, NothingOfGamesThatProveNothing)
     };
     EXPECT_EQ(changed([](RecordEntry& game) { game.state = RecordEntry::State::inProgress; }), Ids());
     EXPECT_EQ(changed([](RecordEntry& game) { game.seatHanded = true; }), Ids());
-    EXPECT_EQ(changed([](RecordEntry& game) { game.isRepeat = true; }), Ids());
-    EXPECT_EQ(changed([](RecordEntry& game) { game.again = 2; }), Ids());
+    EXPECT_EQ(changed([](RecordEntry& game) { game.isPractice = true; }), Ids());
     EXPECT_EQ(changed([](RecordEntry&) {}), Ids({"mina", "bruno"}));
 }
 
 class ALadder : public InEnglish
 {
 protected:
-    ALadder() { game.setPace(0); }
+    ALadder()
+    {
+        game.setObserver(&counter);
+        game.setPace(0);
+    }
 
     void open()
     {
@@ -93,8 +97,30 @@ protected:
         }
     }
 
+    // Somebody who plays without a plan wins against the weakest soon enough. `undoes`: once a game.
+    void beatMina(bool undoes, bool seedIsChosen = false)
+    {
+        bool hasWon = false;
+        for (int games = 0; games < 60 && !hasWon; ++games) {
+            auto start = setup.against(*mt::findCharacter("mina"));
+            start.rules.options.rounds = 1;
+            start.seedIsChosen = seedIsChosen;
+            ASSERT_TRUE(game.startGame(start));
+            if (undoes) {
+                ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
+                doFirstLegal(game);
+                ASSERT_TRUE(game.undo());
+            }
+            playOut();
+            awaitDisk(game);
+            hasWon = mt::resultOf(game.session().game()).winners == std::vector<int>{0};
+        }
+        ASSERT_TRUE(hasWon);
+    }
+
     const QTemporaryDir dir;
     NewGameSetup setup;
+    GameCounter counter{dir.path()};
     GameController game{dir.path()};
     Archive archive{dir.path()};
     Ladder ladder{archive, game, [this](const mt::Character& who) { return setup.against(who); }};
@@ -123,17 +149,7 @@ TEST_F(ALadder, BeginsAtItsFootAndPlaysAgainstWhoIsChosen)
 
 TEST_F(ALadder, KnowsFromTheSavedGamesWhoWasBeaten)
 {
-    // Somebody who plays without a plan wins against the weakest soon enough.
-    bool hasWon = false;
-    for (int games = 0; games < 40 && !hasWon; ++games) {
-        auto start = setup.against(*mt::findCharacter("mina"));
-        start.rules.options.rounds = 1;
-        ASSERT_TRUE(game.startGame(start));
-        playOut();
-        awaitDisk(game);
-        hasWon = mt::resultOf(game.session().game()).winners == std::vector<int>{0};
-    }
-    ASSERT_TRUE(hasWon);
+    beatMina(false);
     open();
     EXPECT_TRUE(rungs()[0].isBeaten);
     EXPECT_TRUE(rungs()[1].isNext);
@@ -153,6 +169,28 @@ TEST_F(ALadder, KnowsFromTheSavedGamesWhoWasBeaten)
     ASSERT_FALSE(QFile::exists(record));
     open();
     EXPECT_TRUE(rungs()[0].isBeaten) << "whoever deletes the game has beaten her all the same";
+}
+
+TEST_F(ALadder, SaysWhoWasBeatenWithSomethingTakenBack)
+{
+    beatMina(true);
+    open();
+    EXPECT_TRUE(rungs()[0].isBeaten);
+    EXPECT_TRUE(rungs()[0].isHelped);
+    EXPECT_EQ(rungs()[0].spoken, "Mina, Newcomer, beaten, something was taken back");
+    ladder.setPlace(0);
+    EXPECT_TRUE(ladder.story().endsWith("\nSomething was taken back on the way.")) << ladder.story().toStdString();
+    beatMina(false);
+    open();
+    EXPECT_FALSE(rungs()[0].isHelped) << "now she was beaten without it, too";
+    EXPECT_EQ(rungs()[0].spoken, "Mina, Newcomer, beaten");
+}
+
+TEST_F(ALadder, DoesNotCountTilesThatSomebodyChose)
+{
+    beatMina(false, true);
+    open();
+    EXPECT_FALSE(rungs()[0].isBeaten);
 }
 
 } // namespace

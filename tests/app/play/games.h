@@ -17,7 +17,10 @@ inline bool begin(GameController& game, const QString& spec)
     setup.take(std::get<NewGameSpec>(parsed));
     if (!setup.rules())
         qFatal("%s", qPrintable(setup.error()));
-    return game.startGame(setup.start());
+    // Without an id the same game has the same record, byte for byte.
+    GameStart start = setup.start();
+    start.id.clear();
+    return game.startGame(start);
 }
 
 /// Until all that was done is on the disk, and a game that was to be left then has been left.

@@ -257,9 +257,13 @@ TEST(NewGameText, MistakesAreNamedInOneLine)
         {"seed=\"\"", "\"seed=\"\"\" is not of the form name=value"},
         {"rounds=1;rounds=2", "rounds: it is given more than once"},
         {"seats=human,easy;seats=easy,easy", "seats: it is given more than once"},
+        {"seed=day 2026-12-25", "seed: the deal of 2026-12-25 cannot be played before that day"},
+        {"rules=tactic;seed=\"day 2026-11-28\"", "seed: the deal of 2026-11-28 cannot be played before that day"},
+        {"seed=day 2026-11-27", ""},
+        {"seed=day 2026-12-32", ""},
     };
     for (const auto& [text, message] : known) {
-        const auto parsed = parseNewGame(QString::fromUtf8(text));
+        const auto parsed = parseNewGame(QString::fromUtf8(text), QDate(2026, 11, 27));
         const auto* error = std::get_if<SpecError>(&parsed);
         EXPECT_EQ(error ? said(error->message) : "", message) << text;
     }

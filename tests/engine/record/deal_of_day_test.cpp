@@ -108,13 +108,16 @@ TEST(DealOfDay, ADateIsWrittenInOneWay)
 TEST(DealOfDay, IsKnownByWhatARecordBeginsWith)
 {
     const HeaderLine header = headerOf(day);
-    EXPECT_EQ(dayOf(header), day);
+    EXPECT_EQ(dayOf(header, -1), day);
+    EXPECT_EQ(dayOf(header, dealOfDay(day).firstSeat), day);
+    for (int seat = 0; seat < 4; ++seat)
+        EXPECT_EQ(dayOf(header, seat).has_value(), seat == dealOfDay(day).firstSeat) << "who begins belongs to it";
     const auto read = std::get<RecordLine>(readLine(lineText(header)));
-    EXPECT_EQ(dayOf(std::get<HeaderLine>(read)), day);
+    EXPECT_EQ(dayOf(std::get<HeaderLine>(read), -1), day);
     const auto isNone = [&](auto change) {
         HeaderLine other = header;
         change(other);
-        return !dayOf(other);
+        return !dayOf(other, -1);
     };
     EXPECT_TRUE(isNone([](HeaderLine& other) { other.seed = "2026-11-25"; }));
     EXPECT_TRUE(isNone([](HeaderLine& other) { other.seed = "day 2026-11-31"; }));
@@ -122,6 +125,7 @@ TEST(DealOfDay, IsKnownByWhatARecordBeginsWith)
     EXPECT_TRUE(isNone([](HeaderLine& other) { other.rules.options.openHands = true; }));
     EXPECT_TRUE(isNone([](HeaderLine& other) { other.players[0].kind = PlayerKind::ai; }));
     EXPECT_TRUE(isNone([](HeaderLine& other) { other.players[1].kind = PlayerKind::human; }));
+    EXPECT_TRUE(isNone([](HeaderLine& other) { other.players[1].leaning = "heavy"; }));
     EXPECT_TRUE(isNone([](HeaderLine& other) { std::swap(other.players[1], other.players[2]); }));
     EXPECT_TRUE(isNone([](HeaderLine& other) { other.again = Again{}; }));
     EXPECT_FALSE(isNone([](HeaderLine& other) { other.players[0].name = "Вера"; }));
@@ -149,6 +153,22 @@ TEST(DealOfDay, ARecordMayTellThatItIsARepeatAndWhichProgramBeganIt)
     EXPECT_TRUE(refused("1.2.0~rc1+5", "1 2"));
     EXPECT_TRUE(refused("1.2.0~rc1+5", std::string(33, '1')));
     EXPECT_TRUE(refused("\"1.2.0~rc1+5\"", "12"));
+}
+
+TEST(Record, AGameMayHaveAnId)
+{
+    HeaderLine header = headerOf(day);
+    EXPECT_EQ(lineText(header).find("\"id\""), std::string::npos);
+    header.id = "0123456789abcdef0123456789abcdef";
+    const std::string text = lineText(header);
+    EXPECT_TRUE(text.ends_with(R"("id":"0123456789abcdef0123456789abcdef"})")) << text;
+    EXPECT_EQ(std::get<HeaderLine>(std::get<RecordLine>(readLine(text))), header);
+    for (const char* wrong : {"\"\"", "\"0123456789abcdef0123456789abcde\"", "\"0123456789abcdef0123456789abcdefa\"",
+                              "\"0123456789ABCDEF0123456789abcdef\"", "\"../0123456789abcdef012345678ab\"", "7"}) {
+        std::string other = text;
+        other.replace(other.find("\"0123"), header.id.size() + 2, wrong);
+        EXPECT_TRUE(std::holds_alternative<Fault>(readLine(other))) << wrong;
+    }
 }
 
 TEST(LevelGame, StopsWhenItIsAskedTo)

@@ -1,4 +1,5 @@
 #include "engine/ai/level.h"
+#include "engine/record/action_json.h"
 #include "engine/record/json_fields.h"
 #include "engine/record/notation.h"
 #include "random_record.h"
@@ -32,6 +33,36 @@ TEST(Laws, RecordsReadBackAndAreWrittenAgainByteForByte)
         EXPECT_EQ(back.replay.players(), game.replay().players());
         EXPECT_EQ(back.goodBytes, game.text().size());
     }
+}
+
+// Each action there is, and each text that is one character away from how it is written.
+TEST(Record, AnActionThatIsReadWithoutAParserIsTheSame)
+{
+    std::vector<Action> actions;
+    for (std::uint8_t seat = 0; seat < maxSeats; ++seat) {
+        for (int tile = 0; tile < maxTiles; ++tile)
+            for (int train = 0; train < maxTrains; ++train)
+                actions.push_back({ActionKind::play, seat, Tile::fromIndex(tile), static_cast<TrainId>(train), false});
+        for (const ActionKind kind : {ActionKind::draw, ActionKind::pass, ActionKind::endOpening, ActionKind::marker})
+            actions.push_back({kind, seat, {}, noTrain, false});
+        actions.push_back({ActionKind::marker, seat, {}, noTrain, true});
+    }
+    for (const Action& action : actions)
+        ASSERT_EQ(readWrittenAction(lineText(action)), action) << lineText(action);
+    int read = 0;
+    for (std::size_t each = 0; each < actions.size(); each += 97) {
+        const std::string text = lineText(actions[each]);
+        for (std::size_t at = 0; at < text.size(); ++at)
+            for (const char c : {'0', '9', '1', '-', ' ', '"', ',', '}', 'x'})
+                for (const std::string& other :
+                     {text.substr(0, at) + c + text.substr(at), text.substr(0, at) + c + text.substr(at + 1),
+                      text.substr(0, at) + text.substr(at + 1)})
+                    if (const auto action = readWrittenAction(other)) {
+                        ++read;
+                        ASSERT_EQ(lineText(*action), other) << "it would be written otherwise";
+                    }
+    }
+    EXPECT_GT(read, 100) << "other tiles, seats and trains are among them";
 }
 
 TEST(Record, CutOffAnywhereItResumesAtTheLineBefore)
