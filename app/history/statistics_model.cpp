@@ -57,6 +57,8 @@ void StatisticsModel::refresh()
 
 void StatisticsModel::take(const Ledger& ledger)
 {
+    if (!watch_.isOn())
+        return;
     watch_.end();
     ledger_ = ledger;
     names_ = playersIn(ledger_);

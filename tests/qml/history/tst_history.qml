@@ -130,8 +130,9 @@ TableCase {
         compare(figure("Finished"), "1");
         compare(program.statistics.players, ["Anna"]);
         compare(program.statistics.bestRounds.count, 1);
+        compare(program.statistics.kinds, ["All games (1)", "Played straight through (1)"]);
         program.statistics.kind = 1;
-        compare(figure("Games begun"), "0");
+        compare(figure("Games begun"), "1");
         program.statistics.kind = 0;
         compare(program.statistics.opponents, ["All opponents", "Easy"]);
         program.statistics.opponent = 1;
