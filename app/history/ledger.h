@@ -20,8 +20,8 @@ struct LedgerGame {
     std::map<int, QDateTime> roundEnds;
     std::optional<FinishedEntry> finished;
     QDateTime finishedAt;
-    bool withUndo = false; ///< something was taken back, by undo or by an older copy of the record, or the tiles had
-                           ///< been dealt in another game
+    bool withUndo = false;   ///< something was taken back, by undo or by an older copy of the record, or the tiles had
+                             ///< been dealt in another game
     bool seatHanded = false; ///< a seat changed hands
     std::set<HintEntry> hints;
     int givenUpAt = 0; ///< how many lines its record had when it was last given up; 0: it never was

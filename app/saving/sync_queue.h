@@ -1,8 +1,8 @@
 // Brings to the disk what was written, beside the window: nobody waits for a disk in the window's thread.
 #pragma once
 
-#include "app/saving/disk.h"
 #include "app/platform/worker_thread.h"
+#include "app/saving/disk.h"
 
 #include <QObject>
 
