@@ -18,8 +18,8 @@ SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)' ?\{", re.DOTALL)
 # The key itself, which Orca names.
 ECHO = re.compile(r"\w+ $")
 # What a key brings has been said when nothing more follows for so long; a key that brings nothing takes longer. In seconds.
-REST = 1.2
-SILENCE = 4
+REST = 1.5
+SILENCE = 8
 
 
 def needs():

