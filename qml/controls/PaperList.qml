@@ -12,8 +12,6 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: choosable || contentHeight > height || activeFocus
     keyNavigationEnabled: false
-    // The current line has the keyboard for the list: where none can be chosen, the list has it itself.
-    currentIndex: choosable ? 0 : -1
     highlightMoveDuration: Theme.blink
     Accessible.role: Accessible.List
     Keys.onPressed: event => keys.press(event)
