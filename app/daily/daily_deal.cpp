@@ -216,7 +216,6 @@ GameStart DailyDeal::start(bool isRepeat) const
     const mt::DealOfDay deal = mt::dealOfDay(DayWords::dateOf(day_));
     GameStart start{deal.rules, {person_()}, deal.firstSeat, deal.seed, false};
     start.isRepeat = isRepeat;
-    start.id = randomDigits();
     const std::string version = QCoreApplication::applicationVersion().toStdString();
     start.program = mt::isProgramInRecord(version) ? version : std::string();
     std::vector<QString> colours = seatColours();

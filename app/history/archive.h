@@ -17,11 +17,11 @@ public:
 
     bool isReading() const { return worker_.isReading(); }
 
+    // The signals of a reading come in this order.
 signals:
-    // In this order.
     /// Everything is read anew: nothing that was heard before counts.
     void started();
-    /// What the journal says.
+    /// The journal has been read.
     void journalRead(const Ledger& ledger);
     /// A record that lies elsewhere: the list shows it, and it counts for nothing.
     void guestRead(const RecordEntry& guest);

@@ -20,7 +20,7 @@ bool isHumans(const mt::Replay& game, const mt::RecordLine& line)
     return std::holds_alternative<mt::UndoLine>(line) || std::holds_alternative<mt::SeatNowLine>(line);
 }
 
-// What is played once more has the deal of another game.
+// A round that is played once more has the deal of another game.
 bool isFirst(const mt::HeaderLine& header, const mt::RoundLine& round)
 {
     return round.deal.round == 1 && !header.isPlayedBefore();

@@ -31,8 +31,8 @@ public:
     /// Something could not be written, so the figures lack it.
     bool hasFailed() const { return *failed_; }
 
-    /// What a game is known by from that line of its record on, however the record is called: the id in its header; of
-    /// an older record the fingerprint of its first deal. Empty: that line says nothing of it.
+    /// Returns the identity of a game if that line of its record says it, or an empty string. The identity is the id in
+    /// the header, in an older record the fingerprint of the first deal; the name of the file does not matter.
     static QString identityFrom(const mt::HeaderLine& header, const mt::RecordLine& line);
 
 private:

@@ -35,7 +35,7 @@ struct RecordEntry {
     mt::Fault fault{};          ///< of a damaged one
     mt::FileProblem obstacle{}; ///< of an unreadable one
 
-    // Of the moment, not of the record: what the journal knows (Ledger::addTo), and who has it open.
+    // These are true of the moment, not of the record: the journal (Ledger::addTo) and the locks say them.
     bool isPractice = false; ///< somebody could know its tiles, so it counts for nothing
     bool isGivenUp = false;
     bool isInUse = false; ///< some program, perhaps this one, has it open

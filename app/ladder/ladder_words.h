@@ -16,7 +16,7 @@ class LadderWords
 public:
     static QString reading();
     static QString standing(int beaten, int all);
-    /// What there is to say of them, in lines; `beaten`: on which day, `isHelped`: with something taken back.
+    /// Describes a character in lines. `beaten`: the day of the first win, `isHelped`: something was taken back.
     static QString story(const mt::Character& character, std::optional<QDate> beaten, bool isHelped);
     static QString spoken(const mt::Character& character, bool isBeaten, bool isHelped, bool isNext);
     static QString play(const mt::Character& character);

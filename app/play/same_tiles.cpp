@@ -10,7 +10,6 @@ GameStart sameTilesAgain(const mt::GameRules& rules, const std::vector<mt::Recor
 {
     GameStart start{rules, seatsOf(players, colours), deal.deal.firstSeat, {}, true, GameStart::Round{deal, scores}};
     start.rules.options.rounds = 1;
-    start.id = randomDigits();
     // Nothing is dealt from it. It is the same for the same tiles: so AI seats choose alike where everything is alike.
     start.seed = mt::dealFingerprint(deal);
     return start;

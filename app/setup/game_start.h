@@ -8,6 +8,9 @@
 #include <string>
 #include <vector>
 
+/// 128 bits that nobody can guess, as 32 hexadecimal digits: for a seed, and for a game's id.
+std::string randomDigits();
+
 /// What a game begins with.
 struct GameStart {
     mt::GameRules rules;
@@ -22,10 +25,7 @@ struct GameStart {
         std::vector<int> scores; ///< what it came to when its tiles were not known yet, by seat
     };
     std::optional<Round> again{};
-    bool isRepeat = false; ///< a whole game whose deals have been played before
-    std::string program{}; ///< the version of this program, where the record shall tell it
-    std::string id{};      ///< the game's own (mt::isGameId); empty: its record has none
+    bool isRepeat = false;           ///< a whole game whose deals have been played before
+    std::string program{};           ///< the version of this program, where the record shall tell it
+    std::string id = randomDigits(); ///< the game's own (mt::isGameId); empty: its record has none
 };
-
-/// 128 bits that nobody can guess, as 32 hexadecimal digits: for a seed, and for a game's id.
-std::string randomDigits();

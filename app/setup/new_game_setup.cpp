@@ -110,7 +110,6 @@ GameStart NewGameSetup::again(const mt::GameRules& rules, std::vector<Seat> seat
         seat.level.clear();
     }
     GameStart start{rules, std::move(seats), firstSeat_, randomDigits(), false};
-    start.id = randomDigits();
     if (start.firstSeat < 0 || start.firstSeat >= rules.players)
         start.firstSeat = mt::randomFirstSeat(rules, start.seed);
     return start;
@@ -120,7 +119,6 @@ GameStart NewGameSetup::start()
 {
     const std::optional<std::string> seed = std::exchange(seed_, std::nullopt);
     GameStart start{*rules_, seats_.seats(), firstSeat_, seed ? *seed : randomDigits(), seed.has_value()};
-    start.id = randomDigits();
     if (start.firstSeat < 0)
         start.firstSeat = mt::randomFirstSeat(*rules_, start.seed);
     seats_.offerLevels();
@@ -138,7 +136,6 @@ GameStart NewGameSetup::against(const mt::Character& character) const
     std::erase(colours, person.colour);
     const Seat other = seatOf(character, colours.front());
     GameStart start{std::get<mt::GameRules>(rules), {person, other}, -1, randomDigits(), false};
-    start.id = randomDigits();
     start.firstSeat = mt::randomFirstSeat(start.rules, start.seed);
     return start;
 }

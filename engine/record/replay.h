@@ -30,7 +30,7 @@ public:
     /// The players as they sit now. This and the next three are empty before the header.
     const std::vector<RecordPlayer>& players() const { return players_; }
     const Game& game() const { return game_; }
-    /// Who started the first round dealt, from 0; -1: none has been dealt.
+    /// Returns the seat that started the first round, from 0, or -1 before the first deal.
     int firstSeat() const { return firstSeat_; }
     /// The round in play or just finished: its deal, and its actions without those taken back.
     const RoundLine& round() const { return round_; }

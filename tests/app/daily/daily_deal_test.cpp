@@ -177,7 +177,6 @@ TEST_F(Daily, AnotherGameWithTheDaysTilesIsNoFirstTry)
         GameStart start{deal.rules, {{"Anna", true, {}, {}}}, first, deal.seed, true};
         for (const std::string_view level : mt::levelsOfDay)
             start.seats.push_back({QString(), false, std::string(level), {}});
-        start.id = randomDigits();
         ASSERT_TRUE(game.startGame(start));
         EXPECT_EQ(game.session().day().has_value(), first == deal.firstSeat);
         EXPECT_EQ(game.session().isRepeat(), first == deal.firstSeat) << "she knows what day she asked for";

@@ -104,13 +104,11 @@ class Statistics : public testing::Test
 protected:
     GameStart game(const std::string& seed, bool seedIsChosen = false)
     {
-        GameStart start{rulesOf("bigtable", 3, {{"set", "6"}, {"rounds", "2"}}),
-                        {{anna, true, {}, {}}, {QStringLiteral("Bruno"), false, "easy", {}}, {{}, false, "easy", {}}},
-                        0,
-                        seed,
-                        seedIsChosen};
-        start.id = randomDigits();
-        return start;
+        return {rulesOf("bigtable", 3, {{"set", "6"}, {"rounds", "2"}}),
+                {{anna, true, {}, {}}, {QStringLiteral("Bruno"), false, "easy", {}}, {{}, false, "easy", {}}},
+                0,
+                seed,
+                seedIsChosen};
     }
 
     // Leaves a game after so many actions.
