@@ -34,8 +34,11 @@ Basic.Menu {
             currentIndex = next;
     }
 
-    /** The first of these rows whose line starts with that letter; undefined: none does. */
-    function startingWith(letter: string, rows: var): var {
+    /**
+     * The first of these rows whose line starts with that letter; undefined: none does.
+     * The letter is a var: the linter of Qt 6.4 may crash at a method of a parameter that is a string.
+     */
+    function startingWith(letter: var, rows: var): var {
         const wanted = letter.trim().toLocaleUpperCase();
         return wanted === "" ? undefined : rows.find(row => (itemAt(row) as MenuLine).text.toLocaleUpperCase().startsWith(wanted));
     }
