@@ -178,7 +178,7 @@ int run(QApplication& app, const Arguments& arguments)
     QObject::connect(&app, &QGuiApplication::commitDataRequest, &program, &Program::leaveUnasked);
     // A player who clicked a file sees in the window what is wrong with it.
     const QString wrong = begin(program, request);
-    if (!wrong.isEmpty() && !(arguments.isByDesktop && program.game()->problem()))
+    if (!wrong.isEmpty() && !(arguments.isByDesktop && !program.game()->saving()->problem().isEmpty()))
         return fail(1, wrong);
     return play(program, instance, openings);
 }

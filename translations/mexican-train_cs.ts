@@ -1405,24 +1405,6 @@
     </message>
 </context>
 <context>
-    <name>FactFinder</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Kolo %1 z %2 · Startovní kostka %3 · Pravidla: %4</translation>
-    </message>
-    <message>
-        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
-        <comment>%3: name of the rulebook</comment>
-        <translation>Znovu stejné kostky: kolo %1 · Startovní kostka %2 · Pravidla: %3</translation>
-    </message>
-    <message>
-        <source>%1 · Round %2 of %3 · Engine %4</source>
-        <comment>%1: deal of the day, 25.11.26</comment>
-        <translation>%1 · Kolo %2 z %3 · Startovní kostka %4</translation>
-    </message>
-</context>
-<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -1718,6 +1700,11 @@
         <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
         <translation>Soubor %1 nelze otevřít: jeho název není zapsán v UTF-8. Dej mu jiný název.</translation>
     </message>
+    <message>
+        <source>The saved game %1 cannot be continued where it is: %2. It can be continued in a copy; this file stays as it is.</source>
+        <comment>%1: a file, %2: what the system says</comment>
+        <translation>V uložené hře %1 nelze na jejím místě pokračovat: %2. Pokračovat lze v kopii; tento soubor zůstane, jak je.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1786,10 +1773,6 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>Save the game</source>
-        <translation>Uložit hru</translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Vzato zpět: %1</translation>
@@ -1802,6 +1785,21 @@
         <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Provedeno znovu: %1</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Kolo %2 z %3 · Startovní kostka %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Znovu stejné kostky: kolo %1 · Startovní kostka %2 · Pravidla: %3</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Kolo %1 z %2 · Startovní kostka %3 · Pravidla: %4</translation>
     </message>
 </context>
 <context>
@@ -1820,6 +1818,17 @@
     <message>
         <source>All hands</source>
         <translation>Kostky všech</translation>
+    </message>
+</context>
+<context>
+    <name>GameSaving</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Tato hra je zase uložená.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Uložit hru</translation>
     </message>
 </context>
 <context>
@@ -4419,13 +4428,6 @@
     </message>
 </context>
 <context>
-    <name>RunningGame</name>
-    <message>
-        <source>This game is saved again.</source>
-        <translation>Tato hra je zase uložená.</translation>
-    </message>
-</context>
-<context>
     <name>SameTilesWords</name>
     <message>
         <source>now %1, earlier %2</source>
@@ -5141,6 +5143,27 @@
     <message>
         <source>Leave it</source>
         <translation>Nechat být</translation>
+    </message>
+    <message>
+        <source>Go on in a copy</source>
+        <translation>Pokračovat v kopii</translation>
+    </message>
+    <message>
+        <source>Reading a long game</source>
+        <translation>Načítání dlouhé hry</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>The game in the file %1 takes a while to read: %2% so far.</source>
+        <comment>%2: a number</comment>
+        <translation>Načíst hru ze souboru %1 chvíli trvá: zatím %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Cannot be saved here</source>
+        <translation>Sem nelze ukládat</translation>
     </message>
 </context>
 <context>

@@ -1384,24 +1384,6 @@
     </message>
 </context>
 <context>
-    <name>FactFinder</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Runde %1 von %2 · Startstein %3 · Regeln: %4</translation>
-    </message>
-    <message>
-        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
-        <comment>%3: name of the rulebook</comment>
-        <translation>Gleiche Steine noch mal: Runde %1 · Startstein %2 · Regeln: %3</translation>
-    </message>
-    <message>
-        <source>%1 · Round %2 of %3 · Engine %4</source>
-        <comment>%1: deal of the day, 25.11.26</comment>
-        <translation>%1 · Runde %2 von %3 · Startstein %4</translation>
-    </message>
-</context>
-<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -1697,6 +1679,11 @@
         <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
         <translation>Die Datei %1 lässt sich nicht öffnen: Ihr Name ist nicht in UTF-8 geschrieben. Gib ihr einen anderen Namen.</translation>
     </message>
+    <message>
+        <source>The saved game %1 cannot be continued where it is: %2. It can be continued in a copy; this file stays as it is.</source>
+        <comment>%1: a file, %2: what the system says</comment>
+        <translation>Das gespeicherte Spiel %1 kann dort, wo es liegt, nicht fortgesetzt werden: %2. In einer Kopie geht es weiter; diese Datei bleibt, wie sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1765,10 +1752,6 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>Save the game</source>
-        <translation>Spiel speichern</translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Zurückgenommen: %1</translation>
@@ -1781,6 +1764,21 @@
         <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Runde %2 von %3 · Startstein %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Gleiche Steine noch mal: Runde %1 · Startstein %2 · Regeln: %3</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Runde %1 von %2 · Startstein %3 · Regeln: %4</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +1797,17 @@
     <message>
         <source>All hands</source>
         <translation>Steine von allen</translation>
+    </message>
+</context>
+<context>
+    <name>GameSaving</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Dieses Spiel ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
     </message>
 </context>
 <context>
@@ -4366,13 +4375,6 @@
     </message>
 </context>
 <context>
-    <name>RunningGame</name>
-    <message>
-        <source>This game is saved again.</source>
-        <translation>Dieses Spiel ist wieder gespeichert.</translation>
-    </message>
-</context>
-<context>
     <name>SameTilesWords</name>
     <message>
         <source>now %1, earlier %2</source>
@@ -5078,6 +5080,27 @@
     <message>
         <source>Leave it</source>
         <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Go on in a copy</source>
+        <translation>In einer Kopie weiterspielen</translation>
+    </message>
+    <message>
+        <source>Reading a long game</source>
+        <translation>Ein langes Spiel wird gelesen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The game in the file %1 takes a while to read: %2% so far.</source>
+        <comment>%2: a number</comment>
+        <translation>Das Spiel in der Datei %1 zu lesen dauert etwas: bisher %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Cannot be saved here</source>
+        <translation>Hier nicht speicherbar</translation>
     </message>
 </context>
 <context>

@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>something was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation></translation>
     </message>
     <message>
         <source>a seat changed hands</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>Something was taken back on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation></translation>
     </message>
     <message>
         <source>A seat changed hands on the way.</source>
@@ -1380,24 +1380,6 @@
     </message>
     <message>
         <source>Who should play?</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FactFinder</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
-        <comment>%3: name of the rulebook</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · Round %2 of %3 · Engine %4</source>
-        <comment>%1: deal of the day, 25.11.26</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1697,6 +1679,11 @@
         <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The saved game %1 cannot be continued where it is: %2. It can be continued in a copy; this file stays as it is.</source>
+        <comment>%1: a file, %2: what the system says</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1765,10 +1752,6 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>Save the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation type="unfinished"></translation>
@@ -1780,6 +1763,21 @@
     <message>
         <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1798,6 +1796,17 @@
     <name>GameReplay</name>
     <message>
         <source>All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameSaving</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4366,13 +4375,6 @@
     </message>
 </context>
 <context>
-    <name>RunningGame</name>
-    <message>
-        <source>This game is saved again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>SameTilesWords</name>
     <message>
         <source>now %1, earlier %2</source>
@@ -5077,6 +5079,27 @@
     </message>
     <message>
         <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on in a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading a long game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game in the file %1 takes a while to read: %2% so far.</source>
+        <comment>%2: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be saved here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1384,24 +1384,6 @@
     </message>
 </context>
 <context>
-    <name>FactFinder</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Ronda %1 de %2 · Salida %3 · Reglas: %4</translation>
-    </message>
-    <message>
-        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
-        <comment>%3: name of the rulebook</comment>
-        <translation>Las mismas fichas: ronda %1 · Salida %2 · Reglas: %3</translation>
-    </message>
-    <message>
-        <source>%1 · Round %2 of %3 · Engine %4</source>
-        <comment>%1: deal of the day, 25.11.26</comment>
-        <translation>%1 · Ronda %2 de %3 · Salida %4</translation>
-    </message>
-</context>
-<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -1697,6 +1679,11 @@
         <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
         <translation>No se puede abrir el archivo %1: su nombre no está escrito en UTF-8. Ponle otro nombre.</translation>
     </message>
+    <message>
+        <source>The saved game %1 cannot be continued where it is: %2. It can be continued in a copy; this file stays as it is.</source>
+        <comment>%1: a file, %2: what the system says</comment>
+        <translation>La partida guardada %1 no se puede continuar donde está: %2. Se puede continuar en una copia; este archivo se queda como está.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1765,10 +1752,6 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>Save the game</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Deshecho: %1</translation>
@@ -1781,6 +1764,21 @@
         <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Rehecho: %1</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Ronda %2 de %3 · Salida %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Las mismas fichas: ronda %1 · Salida %2 · Reglas: %3</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Ronda %1 de %2 · Salida %3 · Reglas: %4</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +1797,17 @@
     <message>
         <source>All hands</source>
         <translation>Fichas de todos</translation>
+    </message>
+</context>
+<context>
+    <name>GameSaving</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Esta partida vuelve a estar guardada.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
     </message>
 </context>
 <context>
@@ -4366,13 +4375,6 @@
     </message>
 </context>
 <context>
-    <name>RunningGame</name>
-    <message>
-        <source>This game is saved again.</source>
-        <translation>Esta partida vuelve a estar guardada.</translation>
-    </message>
-</context>
-<context>
     <name>SameTilesWords</name>
     <message>
         <source>now %1, earlier %2</source>
@@ -5078,6 +5080,27 @@
     <message>
         <source>Leave it</source>
         <translation>Dejarla así</translation>
+    </message>
+    <message>
+        <source>Go on in a copy</source>
+        <translation>Seguir en una copia</translation>
+    </message>
+    <message>
+        <source>Reading a long game</source>
+        <translation>Leyendo una partida larga</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The game in the file %1 takes a while to read: %2% so far.</source>
+        <comment>%2: a number</comment>
+        <translation>Leer la partida del archivo %1 lleva un rato: %2&#xa0;% hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Cannot be saved here</source>
+        <translation>Aquí no se puede guardar</translation>
     </message>
 </context>
 <context>

@@ -1384,24 +1384,6 @@
     </message>
 </context>
 <context>
-    <name>FactFinder</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Manche %1 sur %2 · Départ %3 · Règles&#xa0;: %4</translation>
-    </message>
-    <message>
-        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
-        <comment>%3: name of the rulebook</comment>
-        <translation>La même donne&#xa0;: manche %1 · Départ %2 · Règles&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 · Round %2 of %3 · Engine %4</source>
-        <comment>%1: deal of the day, 25.11.26</comment>
-        <translation>%1 · Manche %2 sur %3 · Départ %4</translation>
-    </message>
-</context>
-<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -1697,6 +1679,11 @@
         <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
         <translation>Impossible d’ouvrir le fichier %1&#xa0;: son nom n’est pas écrit en UTF-8. Donne-lui un autre nom.</translation>
     </message>
+    <message>
+        <source>The saved game %1 cannot be continued where it is: %2. It can be continued in a copy; this file stays as it is.</source>
+        <comment>%1: a file, %2: what the system says</comment>
+        <translation>La partie enregistrée %1 ne peut pas être reprise là où elle se trouve : %2. Elle peut être reprise dans une copie ; ce fichier reste tel quel.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1765,10 +1752,6 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Annulé&#xa0;: %1</translation>
@@ -1781,6 +1764,21 @@
         <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Rétabli&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Manche %2 sur %3 · Départ %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>La même donne&#xa0;: manche %1 · Départ %2 · Règles&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Manche %1 sur %2 · Départ %3 · Règles&#xa0;: %4</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +1797,17 @@
     <message>
         <source>All hands</source>
         <translation>Toutes les mains</translation>
+    </message>
+</context>
+<context>
+    <name>GameSaving</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Cette partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
     </message>
 </context>
 <context>
@@ -4366,13 +4375,6 @@
     </message>
 </context>
 <context>
-    <name>RunningGame</name>
-    <message>
-        <source>This game is saved again.</source>
-        <translation>Cette partie est de nouveau enregistrée.</translation>
-    </message>
-</context>
-<context>
     <name>SameTilesWords</name>
     <message>
         <source>now %1, earlier %2</source>
@@ -5078,6 +5080,27 @@
     <message>
         <source>Leave it</source>
         <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Go on in a copy</source>
+        <translation>Continuer dans une copie</translation>
+    </message>
+    <message>
+        <source>Reading a long game</source>
+        <translation>Lecture d’une longue partie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The game in the file %1 takes a while to read: %2% so far.</source>
+        <comment>%2: a number</comment>
+        <translation>La lecture de la partie dans le fichier %1 prend un moment : %2&#xa0;% pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Cannot be saved here</source>
+        <translation>Impossible d’enregistrer ici</translation>
     </message>
 </context>
 <context>

@@ -1384,24 +1384,6 @@
     </message>
 </context>
 <context>
-    <name>FactFinder</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Manche %1 di %2 · Doppio di partenza %3 · Regole: %4</translation>
-    </message>
-    <message>
-        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
-        <comment>%3: name of the rulebook</comment>
-        <translation>Le stesse tessere: manche %1 · Doppio di partenza %2 · Regole: %3</translation>
-    </message>
-    <message>
-        <source>%1 · Round %2 of %3 · Engine %4</source>
-        <comment>%1: deal of the day, 25.11.26</comment>
-        <translation>%1 · Manche %2 di %3 · Doppio di partenza %4</translation>
-    </message>
-</context>
-<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -1697,6 +1679,11 @@
         <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
         <translation>Impossibile aprire il file %1: il suo nome non è scritto in UTF-8. Dagli un altro nome.</translation>
     </message>
+    <message>
+        <source>The saved game %1 cannot be continued where it is: %2. It can be continued in a copy; this file stays as it is.</source>
+        <comment>%1: a file, %2: what the system says</comment>
+        <translation>La partita salvata %1 non può continuare dove si trova: %2. Può continuare in una copia; questo file resta com’è.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1765,10 +1752,6 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>Save the game</source>
-        <translation>Salva la partita</translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Annullato: %1</translation>
@@ -1781,6 +1764,21 @@
         <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Ripetuto: %1</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Manche %2 di %3 · Doppio di partenza %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Le stesse tessere: manche %1 · Doppio di partenza %2 · Regole: %3</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Manche %1 di %2 · Doppio di partenza %3 · Regole: %4</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +1797,17 @@
     <message>
         <source>All hands</source>
         <translation>Le tessere di tutti</translation>
+    </message>
+</context>
+<context>
+    <name>GameSaving</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Questa partita è di nuovo salvata.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva la partita</translation>
     </message>
 </context>
 <context>
@@ -4366,13 +4375,6 @@
     </message>
 </context>
 <context>
-    <name>RunningGame</name>
-    <message>
-        <source>This game is saved again.</source>
-        <translation>Questa partita è di nuovo salvata.</translation>
-    </message>
-</context>
-<context>
     <name>SameTilesWords</name>
     <message>
         <source>now %1, earlier %2</source>
@@ -5078,6 +5080,27 @@
     <message>
         <source>Leave it</source>
         <translation>Lascia così</translation>
+    </message>
+    <message>
+        <source>Go on in a copy</source>
+        <translation>Continua in una copia</translation>
+    </message>
+    <message>
+        <source>Reading a long game</source>
+        <translation>Lettura di una partita lunga</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>The game in the file %1 takes a while to read: %2% so far.</source>
+        <comment>%2: a number</comment>
+        <translation>Leggere la partita nel file %1 richiede un po’ di tempo: %2&#xa0;% finora.</translation>
+    </message>
+    <message>
+        <source>Cannot be saved here</source>
+        <translation>Qui non si può salvare</translation>
     </message>
 </context>
 <context>

@@ -1405,24 +1405,6 @@
     </message>
 </context>
 <context>
-    <name>FactFinder</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Runda %1 z %2 · Kamień startowy %3 · Zasady: %4</translation>
-    </message>
-    <message>
-        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
-        <comment>%3: name of the rulebook</comment>
-        <translation>Te same kamienie: runda %1 · Kamień startowy %2 · Zasady: %3</translation>
-    </message>
-    <message>
-        <source>%1 · Round %2 of %3 · Engine %4</source>
-        <comment>%1: deal of the day, 25.11.26</comment>
-        <translation>%1 · Runda %2 z %3 · Kamień startowy %4</translation>
-    </message>
-</context>
-<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -1718,6 +1700,11 @@
         <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
         <translation>Nie można otworzyć pliku %1: jego nazwa nie jest zapisana w UTF-8. Nadaj mu inną nazwę.</translation>
     </message>
+    <message>
+        <source>The saved game %1 cannot be continued where it is: %2. It can be continued in a copy; this file stays as it is.</source>
+        <comment>%1: a file, %2: what the system says</comment>
+        <translation>Zapisanej gry %1 nie można kontynuować tam, gdzie jest: %2. Można ją kontynuować w kopii; ten plik pozostaje bez zmian.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1786,10 +1773,6 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>Save the game</source>
-        <translation>Zapisz grę</translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Cofnięto: %1</translation>
@@ -1802,6 +1785,21 @@
         <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Ponowiono: %1</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Runda %2 z %3 · Kamień startowy %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Te same kamienie: runda %1 · Kamień startowy %2 · Zasady: %3</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Runda %1 z %2 · Kamień startowy %3 · Zasady: %4</translation>
     </message>
 </context>
 <context>
@@ -1820,6 +1818,17 @@
     <message>
         <source>All hands</source>
         <translation>Kamienie wszystkich</translation>
+    </message>
+</context>
+<context>
+    <name>GameSaving</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Ta gra jest znowu zapisana.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
     </message>
 </context>
 <context>
@@ -4419,13 +4428,6 @@
     </message>
 </context>
 <context>
-    <name>RunningGame</name>
-    <message>
-        <source>This game is saved again.</source>
-        <translation>Ta gra jest znowu zapisana.</translation>
-    </message>
-</context>
-<context>
     <name>SameTilesWords</name>
     <message>
         <source>now %1, earlier %2</source>
@@ -5141,6 +5143,27 @@
     <message>
         <source>Leave it</source>
         <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Go on in a copy</source>
+        <translation>Graj dalej w kopii</translation>
+    </message>
+    <message>
+        <source>Reading a long game</source>
+        <translation>Wczytywanie długiej gry</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>The game in the file %1 takes a while to read: %2% so far.</source>
+        <comment>%2: a number</comment>
+        <translation>Wczytanie gry z pliku %1 chwilę potrwa: na razie %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Cannot be saved here</source>
+        <translation>Tu nie można zapisać</translation>
     </message>
 </context>
 <context>

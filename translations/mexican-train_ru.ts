@@ -1405,24 +1405,6 @@
     </message>
 </context>
 <context>
-    <name>FactFinder</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Раунд %1 из %2 · стартовый дубль %3 · правила: %4</translation>
-    </message>
-    <message>
-        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
-        <comment>%3: name of the rulebook</comment>
-        <translation>Те же кости: раунд %1 · стартовый дубль %2 · правила: %3</translation>
-    </message>
-    <message>
-        <source>%1 · Round %2 of %3 · Engine %4</source>
-        <comment>%1: deal of the day, 25.11.26</comment>
-        <translation>%1 · раунд %2 из %3 · стартовый дубль %4</translation>
-    </message>
-</context>
-<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -1718,6 +1700,11 @@
         <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
         <translation>Не удаётся открыть файл %1: его имя записано не в UTF-8. Дай ему другое имя.</translation>
     </message>
+    <message>
+        <source>The saved game %1 cannot be continued where it is: %2. It can be continued in a copy; this file stays as it is.</source>
+        <comment>%1: a file, %2: what the system says</comment>
+        <translation>Сохранённую игру %1 нельзя продолжить там, где она лежит: %2. Её можно продолжить в копии; этот файл останется как есть.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1786,10 +1773,6 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>Save the game</source>
-        <translation>Сохранить игру</translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Отменено: %1</translation>
@@ -1802,6 +1785,21 @@
         <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Повторено: %1</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · раунд %2 из %3 · стартовый дубль %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Те же кости: раунд %1 · стартовый дубль %2 · правила: %3</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Раунд %1 из %2 · стартовый дубль %3 · правила: %4</translation>
     </message>
 </context>
 <context>
@@ -1820,6 +1818,17 @@
     <message>
         <source>All hands</source>
         <translation>Кости всех</translation>
+    </message>
+</context>
+<context>
+    <name>GameSaving</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Эта игра снова сохраняется.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить игру</translation>
     </message>
 </context>
 <context>
@@ -4419,13 +4428,6 @@
     </message>
 </context>
 <context>
-    <name>RunningGame</name>
-    <message>
-        <source>This game is saved again.</source>
-        <translation>Эта игра снова сохраняется.</translation>
-    </message>
-</context>
-<context>
     <name>SameTilesWords</name>
     <message>
         <source>now %1, earlier %2</source>
@@ -5141,6 +5143,27 @@
     <message>
         <source>Leave it</source>
         <translation>Оставить как есть</translation>
+    </message>
+    <message>
+        <source>Go on in a copy</source>
+        <translation>Продолжить в копии</translation>
+    </message>
+    <message>
+        <source>Reading a long game</source>
+        <translation>Чтение длинной игры</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>The game in the file %1 takes a while to read: %2% so far.</source>
+        <comment>%2: a number</comment>
+        <translation>Чтение игры из файла %1 займёт некоторое время: пока %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Cannot be saved here</source>
+        <translation>Здесь нельзя сохранить</translation>
     </message>
 </context>
 <context>

@@ -1405,24 +1405,6 @@
     </message>
 </context>
 <context>
-    <name>FactFinder</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Раунд %1 з %2 · Стартовий дубль %3 · Правила: %4</translation>
-    </message>
-    <message>
-        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
-        <comment>%3: name of the rulebook</comment>
-        <translation>Ті самі кісточки: раунд %1 · Стартовий дубль %2 · Правила: %3</translation>
-    </message>
-    <message>
-        <source>%1 · Round %2 of %3 · Engine %4</source>
-        <comment>%1: deal of the day, 25.11.26</comment>
-        <translation>%1 · Раунд %2 з %3 · Стартовий дубль %4</translation>
-    </message>
-</context>
-<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -1718,6 +1700,11 @@
         <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
         <translation>Файл %1 не вдається відкрити: його назву записано не в UTF-8. Дай йому іншу назву.</translation>
     </message>
+    <message>
+        <source>The saved game %1 cannot be continued where it is: %2. It can be continued in a copy; this file stays as it is.</source>
+        <comment>%1: a file, %2: what the system says</comment>
+        <translation>Збережену гру %1 не можна продовжити там, де вона лежить: %2. Її можна продовжити в копії; цей файл залишиться як є.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1786,10 +1773,6 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>Save the game</source>
-        <translation>Зберегти гру</translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Скасовано: %1</translation>
@@ -1802,6 +1785,21 @@
         <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Повторено: %1</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Раунд %2 з %3 · Стартовий дубль %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Ті самі кісточки: раунд %1 · Стартовий дубль %2 · Правила: %3</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Раунд %1 з %2 · Стартовий дубль %3 · Правила: %4</translation>
     </message>
 </context>
 <context>
@@ -1820,6 +1818,17 @@
     <message>
         <source>All hands</source>
         <translation>Кісточки всіх</translation>
+    </message>
+</context>
+<context>
+    <name>GameSaving</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Цю гру знову збережено.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти гру</translation>
     </message>
 </context>
 <context>
@@ -4419,13 +4428,6 @@
     </message>
 </context>
 <context>
-    <name>RunningGame</name>
-    <message>
-        <source>This game is saved again.</source>
-        <translation>Цю гру знову збережено.</translation>
-    </message>
-</context>
-<context>
     <name>SameTilesWords</name>
     <message>
         <source>now %1, earlier %2</source>
@@ -5141,6 +5143,27 @@
     <message>
         <source>Leave it</source>
         <translation>Залишити як є</translation>
+    </message>
+    <message>
+        <source>Go on in a copy</source>
+        <translation>Продовжити в копії</translation>
+    </message>
+    <message>
+        <source>Reading a long game</source>
+        <translation>Читання довгої гри</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>The game in the file %1 takes a while to read: %2% so far.</source>
+        <comment>%2: a number</comment>
+        <translation>Читання гри з файлу %1 потребує трохи часу: поки що %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Cannot be saved here</source>
+        <translation>Тут не можна зберегти</translation>
     </message>
 </context>
 <context>

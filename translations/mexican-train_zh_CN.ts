@@ -1363,24 +1363,6 @@
     </message>
 </context>
 <context>
-    <name>FactFinder</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>第%1局，共%2局 · 起始牌%3 · %4规则</translation>
-    </message>
-    <message>
-        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
-        <comment>%3: name of the rulebook</comment>
-        <translation>同样的牌再来一局：第%1局 · 起始牌%2 · %3规则</translation>
-    </message>
-    <message>
-        <source>%1 · Round %2 of %3 · Engine %4</source>
-        <comment>%1: deal of the day, 25.11.26</comment>
-        <translation>%1 · 第%2局，共%3局 · 起始牌%4</translation>
-    </message>
-</context>
-<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -1676,6 +1658,11 @@
         <source>The file %1 cannot be opened: its name is not written in UTF-8. Give it another name.</source>
         <translation>无法打开文件%1：文件名不是UTF-8编码。请给它改个名字。</translation>
     </message>
+    <message>
+        <source>The saved game %1 cannot be continued where it is: %2. It can be continued in a copy; this file stays as it is.</source>
+        <comment>%1: a file, %2: what the system says</comment>
+        <translation>存档%1无法在原处继续：%2。可以在副本中继续；此文件保持不变。</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1744,10 +1731,6 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>Save the game</source>
-        <translation>保存游戏</translation>
-    </message>
-    <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>已撤销：%1</translation>
@@ -1760,6 +1743,21 @@
         <source>Redone: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · 第%2局，共%3局 · 起始牌%4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>同样的牌再来一局：第%1局 · 起始牌%2 · %3规则</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>第%1局，共%2局 · 起始牌%3 · %4规则</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +1776,17 @@
     <message>
         <source>All hands</source>
         <translation>所有人的牌</translation>
+    </message>
+</context>
+<context>
+    <name>GameSaving</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>这场游戏已恢复保存。</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存游戏</translation>
     </message>
 </context>
 <context>
@@ -4313,13 +4322,6 @@
     </message>
 </context>
 <context>
-    <name>RunningGame</name>
-    <message>
-        <source>This game is saved again.</source>
-        <translation>这场游戏已恢复保存。</translation>
-    </message>
-</context>
-<context>
     <name>SameTilesWords</name>
     <message>
         <source>now %1, earlier %2</source>
@@ -5015,6 +5017,27 @@
     <message>
         <source>Leave it</source>
         <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Go on in a copy</source>
+        <translation>在副本中继续</translation>
+    </message>
+    <message>
+        <source>Reading a long game</source>
+        <translation>正在读取较长的存档</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The game in the file %1 takes a while to read: %2% so far.</source>
+        <comment>%2: a number</comment>
+        <translation>读取存档%1需要一点时间：已读%2%。</translation>
+    </message>
+    <message>
+        <source>Cannot be saved here</source>
+        <translation>无法在此保存</translation>
     </message>
 </context>
 <context>

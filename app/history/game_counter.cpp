@@ -58,51 +58,55 @@ QString GameCounter::identityFrom(const mt::HeaderLine& header, const mt::Record
 
 GameCounter::GameCounter(const QString& folder, SyncQueue* syncs, Disk& disk)
     : folder_(folder), disk_(disk), sync_(syncBy(syncs, [failed = failed_] { *failed = true; })),
-      journal_(folder, sync_, disk), card_(folder, {}, sync_, disk)
+      journal_(folder, sync_, disk)
 {
 }
 
 void GameCounter::starting(bool isRandom)
 {
-    opening();
-    isRandom_ = isRandom;
+    played_ = {};
+    played_.isRandom = isRandom;
 }
 
-void GameCounter::opening()
+RecordOpening::LineReader GameCounter::reading()
 {
-    game_.clear();
-    isRandom_ = counts_ = begun_ = isUnchecked_ = marked_ = isCardDue_ = isOver_ = false;
-    lines_ = beyondMark_ = 0;
-    hintedAt_ = -1;
-    fingerprint_.clear();
-    opened_.reset();
+    opening_ = std::make_shared<Played>();
+    return [played = opening_, folder = folder_, sync = sync_, &disk = disk_](const mt::Replay& game,
+                                                                              const mt::RecordLine& line) {
+        if (const QString identity = identityFrom(game.header(), line); !identity.isEmpty())
+            played->meet(identity, GameCard(folder, identity, sync, disk));
+        played->read(game, line);
+    };
 }
 
-void GameCounter::read(const mt::Replay& game, const mt::RecordLine& line)
+void GameCounter::Played::read(const mt::Replay& replay, const mt::RecordLine& line)
 {
-    if (const QString identity = identityFrom(game.header(), line); !identity.isEmpty())
-        meet(identity);
     follow(line);
-    beyondMark_ += marked_ && isHumans(game, line) ? 1 : 0;
-    marked_ = marked_ || (opened_ && opened_->lines == lines_ && opened_->fingerprint == fingerprint_);
+    beyondMark += isMarked && isHumans(replay, line) ? 1 : 0;
+    isMarked = isMarked || (opened && opened->lines == lines && opened->fingerprint == fingerprint);
 }
 
-// A game that was dealt before: whether it counts, its card knows.
-void GameCounter::meet(const QString& game)
+void GameCounter::Played::meet(const QString& identity, GameCard itsCard)
 {
-    game_ = game;
-    card_ = GameCard(folder_, game_, sync_, disk_);
-    counts_ = isUnchecked_ = card_.exists();
-    opened_ = card_.read();
+    game = identity;
+    card = std::move(itsCard);
+    counts = isUnchecked = card->exists();
+    opened = card->read();
+}
+
+void GameCounter::Played::follow(const mt::RecordLine& line)
+{
+    ++lines;
+    fingerprint = mt::fingerprint(fingerprint + mt::lineText(line));
 }
 
 void GameCounter::appending(const mt::Replay& game, const mt::RecordLine& line)
 {
     if (const QString identity = identityFrom(game.header(), line); !identity.isEmpty())
-        meet(identity);
+        played_.meet(identity, GameCard(folder_, identity, sync_, disk_));
     if (const auto* round = std::get_if<mt::RoundLine>(&line); round != nullptr && isFirst(game.header(), *round))
         deal(game.header(), *round);
-    if (!counts_)
+    if (!played_.counts)
         return;
     checkCopy();
     if (const auto* action = std::get_if<mt::Action>(&line))
@@ -116,25 +120,25 @@ void GameCounter::appending(const mt::Replay& game, const mt::RecordLine& line)
 // Tiles that somebody chose are practice.
 void GameCounter::deal(const mt::HeaderLine& header, const mt::RoundLine& round)
 {
-    isUnchecked_ = false;
-    counts_ = isRandom_ && card_.write({lines_, fingerprint_});
-    fail(isRandom_ && !counts_);
-    if (counts_)
+    played_.isUnchecked = false;
+    played_.counts = played_.isRandom && played_.card->write({played_.lines, played_.fingerprint});
+    fail(played_.isRandom && !played_.counts);
+    if (played_.counts)
         note(dealtEntry(header, round));
 }
 
 // What a human did is on the card right after it is in the record: a crash can leave one thing between the two.
 void GameCounter::checkCopy()
 {
-    if (isUnchecked_ && (!marked_ || beyondMark_ > 1))
+    if (played_.isUnchecked && (!played_.isMarked || played_.beyondMark > 1))
         note(ApartEntry{ApartEntry::Why::olderCopy});
-    isUnchecked_ = false;
+    played_.isUnchecked = false;
 }
 
 void GameCounter::countAction(const mt::Replay& game, const mt::Action& action)
 {
-    if (!begun_ && isHumans(game, action)) {
-        begun_ = true;
+    if (!played_.begun && isHumans(game, action)) {
+        played_.begun = true;
         note(BegunEntry());
     }
     if (!game.game().inRound)
@@ -150,9 +154,10 @@ void GameCounter::countRound(const mt::Game& after)
 
 void GameCounter::appended(const mt::Replay& game, const mt::RecordLine& line, bool isSaved)
 {
-    follow(line);
-    isOver_ = game.next() == mt::Replay::Next::nothing;
-    isCardDue_ = isCardDue_ || isOver_ || std::holds_alternative<mt::RoundLine>(line) || isHumans(game, line);
+    played_.follow(line);
+    played_.isOver = game.next() == mt::Replay::Next::nothing;
+    played_.isCardDue =
+        played_.isCardDue || played_.isOver || std::holds_alternative<mt::RoundLine>(line) || isHumans(game, line);
     if (isSaved)
         saved();
 }
@@ -160,42 +165,36 @@ void GameCounter::appended(const mt::Replay& game, const mt::RecordLine& line, b
 // Never before the record: a crash would make it look like an older copy.
 void GameCounter::saved()
 {
-    if (!counts_ || !isCardDue_)
+    if (!played_.counts || !played_.isCardDue)
         return;
-    isCardDue_ = false;
-    if (isOver_)
-        card_.remove();
+    played_.isCardDue = false;
+    if (played_.isOver)
+        played_.card->remove();
     else
-        fail(!card_.write({lines_, fingerprint_}));
+        fail(!played_.card->write({played_.lines, played_.fingerprint}));
 }
 
 // Asked again about the same thing it is the same hint, also after a restart: the ledger knows it by the place.
 void GameCounter::hinting(const mt::Replay&, int seat)
 {
-    if (counts_ && hintedAt_ != lines_)
-        note(HintEntry{seat, lines_});
-    hintedAt_ = lines_;
+    if (played_.counts && played_.hintedAt != played_.lines)
+        note(HintEntry{seat, played_.lines});
+    played_.hintedAt = played_.lines;
 }
 
 void GameCounter::givingUp(const mt::Replay& game)
 {
-    if (!game_.isEmpty() && game.next() != mt::Replay::Next::nothing)
-        note(GivenUpEntry{lines_});
+    if (!played_.game.isEmpty() && game.next() != mt::Replay::Next::nothing)
+        note(GivenUpEntry{played_.lines});
 }
 
 void GameCounter::note(decltype(JournalLine::what) what)
 {
-    fail(!journal_.append({game_, QDateTime::currentDateTimeUtc(), std::move(what)}));
+    fail(!journal_.append({played_.game, QDateTime::currentDateTimeUtc(), std::move(what)}));
 }
 
 void GameCounter::fail(bool hasFailed)
 {
     if (hasFailed)
         *failed_ = true;
-}
-
-void GameCounter::follow(const mt::RecordLine& line)
-{
-    ++lines_;
-    fingerprint_ = mt::fingerprint(fingerprint_ + mt::lineText(line));
 }

@@ -20,8 +20,8 @@ public:
     explicit GameCounter(const QString& folder, SyncQueue* syncs = nullptr, Disk& disk = Disk::system());
 
     void starting(bool isRandom) override;
-    void opening() override;
-    void read(const mt::Replay& game, const mt::RecordLine& line) override;
+    RecordOpening::LineReader reading() override;
+    void opened() override { played_ = *opening_; }
     void appending(const mt::Replay& game, const mt::RecordLine& line) override;
     void appended(const mt::Replay& game, const mt::RecordLine& line, bool isSaved) override;
     void saved() override;
@@ -36,13 +36,34 @@ public:
     static QString identityFrom(const mt::HeaderLine& header, const mt::RecordLine& line);
 
 private:
-    void meet(const QString& game);
+    /// What is known of the game being played, or of one that is read to be gone on with.
+    struct Played {
+        QString game;                         ///< its identity; empty until that is known
+        std::optional<GameCard> card;         ///< of that identity
+        bool isRandom = false;                ///< it starts here, by a seed that nobody chose
+        bool counts = false;                  ///< it has a card
+        bool begun = false;                   ///< a human has acted since it was started or opened
+        int lines = 0;                        ///< of its record
+        int hintedAt = -1;                    ///< `lines` at the last hint
+        std::string fingerprint;              ///< of these lines
+        std::optional<GameCard::Mark> opened; ///< the card that it was opened with, until that is checked
+        bool isUnchecked = false;
+        bool isCardDue = false; ///< it lacks something that the record may not have on the disk yet
+        bool isOver = false;
+        bool isMarked = false; ///< the lines read so far hold what the card says
+        int beyondMark = 0;    ///< of the lines read since then: those that a human made
+
+        /// It is the game of that card: whether it counts, the card knows.
+        void meet(const QString& identity, GameCard itsCard);
+        void follow(const mt::RecordLine& line);
+        void read(const mt::Replay& replay, const mt::RecordLine& line);
+    };
+
     void deal(const mt::HeaderLine& header, const mt::RoundLine& round);
     void checkCopy();
     void countAction(const mt::Replay& game, const mt::Action& action);
     void countRound(const mt::Game& after);
     void note(decltype(JournalLine::what) what);
-    void follow(const mt::RecordLine& line);
     void fail(bool hasFailed);
 
     QString folder_;
@@ -50,20 +71,6 @@ private:
     std::shared_ptr<std::atomic<bool>> failed_ = std::make_shared<std::atomic<bool>>(false);
     FileSync sync_;
     StatisticsJournal journal_;
-    GameCard card_;
-
-    // The game being played.
-    QString game_;                         ///< empty until that is known
-    bool isRandom_ = false;                ///< it starts here, by a seed that nobody chose
-    bool counts_ = false;                  ///< it has a card
-    bool begun_ = false;                   ///< a human has acted since it was started or opened
-    int lines_ = 0;                        ///< of its record
-    int hintedAt_ = -1;                    ///< lines_ at the last hint
-    std::string fingerprint_;              ///< of these lines
-    std::optional<GameCard::Mark> opened_; ///< the card that it was opened with, until that is checked
-    bool isUnchecked_ = false;
-    bool isCardDue_ = false; ///< it lacks something that the record may not have on the disk yet
-    bool isOver_ = false;
-    bool marked_ = false; ///< the lines read so far hold what the card says
-    int beyondMark_ = 0;  ///< of the lines read since then: those that a human made
+    Played played_;
+    std::shared_ptr<Played> opening_ = std::make_shared<Played>(); ///< perhaps in another thread, until opened()
 };

@@ -1,14 +1,8 @@
+// GameController: what a player asks of it.
+
 #include "app/play/game_controller.h"
 
-#include "app/platform/dialogs.h"
-#include "app/saving/data_folder.h"
-#include "app/saving/record_files.h"
 #include "engine/ai/level.h"
-
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -25,53 +19,6 @@ mt::TrainId trainId(int train)
 }
 
 } // namespace
-
-GameController::GameController(const QString& dataDir, SyncQueue* syncs, Colours colours, QObject* parent)
-    : RunningGame(dataFolder(dataDir), syncs, std::move(colours), parent)
-{
-}
-
-void GameController::nextRound()
-{
-    flow_.flush();
-    if (!roundEnded() || gameOver())
-        return;
-    deal();
-}
-
-void GameController::saveAgain()
-{
-    saving_.tryAgain();
-    if (saving() == GameSaving::State::Unsaved)
-        emit announced(savingProblem());
-}
-
-void GameController::askForFile()
-{
-    const QFileInfo record(session_.recordPath());
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    auto* dialog =
-        new QFileDialog(nullptr, tr("Save the game"), QDir(folder).filePath(record.fileName()), RecordFiles::filter());
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(RecordFiles::ending);
-    connect(dialog, &QFileDialog::fileSelected, this, &GameController::saveAs);
-    Dialogs::open(dialog);
-}
-
-void GameController::saveAs(const QString& path)
-{
-    if (active())
-        session_.saveAs(path, [this](const auto& problem) { tell(problem); });
-}
-
-void GameController::abandonGame()
-{
-    whenSaved([this] {
-        session_.giveUp();
-        leave();
-        return true;
-    });
-}
 
 bool GameController::play(int tileId, int train)
 {
@@ -105,7 +52,7 @@ bool GameController::playOnlyPlace(int tileId)
 bool GameController::mayTry()
 {
     flow_.flush();
-    return active() && !curtain() && !roundEnded() && isAsked();
+    return active() && !curtain() && !roundEnded() && isAsked_;
 }
 
 // The rules are asked once: by the record, on the way to which the action is carried out or not.
@@ -141,6 +88,14 @@ bool GameController::drawOrPass()
 }
 
 bool GameController::endTurn() { return mayTry() && session_.moves().endOpening ? endOpening() : pass(); }
+
+// Another human whose curtain is up has seen what the game has come to.
+int GameController::undoCount() const
+{
+    if (!session_.isActive() || flow_.isShowing())
+        return 0;
+    return session_.undoCount(privacy_.hasAnotherLooked(session_.lastHuman()), flow_.autoDraw());
+}
 
 bool GameController::undo()
 {
@@ -240,6 +195,9 @@ QList<int> GameController::placesFor(int tileId) const
     return places;
 }
 
+// Who has their train planned is to have it so after a restart.
+void GameController::keepPlans() { plans_.keep(session_.deal().commit, table_.plans()); }
+
 void GameController::moveHandTile(int from, int to)
 {
     table_.moveHandTile(from, to);
@@ -326,5 +284,3 @@ QStringList GameController::tellStatus()
         return {};
     return narrator_.tellStatus(viewpoint().seesHand ? table_.hand().rowCount() : -1);
 }
-
-#include "moc_game_controller.cpp"

@@ -1,29 +1,153 @@
-// One game being played: what a player may ask of it. What there is to know of it are its GameFacts.
+// One game at the table, from its first line to its last: what there is to know of it, and what a player may ask of it.
 //
-// Seats and trains are the engine's ids (seats from 0, 14 the Mexican Train), tiles are Tile::index(). Whether an
-// intent is carried out is the engine's to say; what it refuses becomes the sentence, and `refused` is emitted.
+// It goes on by itself: what has happened is shown, then the table settles and whoever is to move is asked, as soon as
+// it is on the disk. Seats and trains are the engine's ids (seats from 0, 14 the Mexican Train), tiles are
+// Tile::index(). Whether an intent is carried out is the engine's to say; what it refuses becomes the sentence, and
+// `refused` is emitted.
 #pragma once
 
 #include "app/platform/background.h"
+#include "app/platform/facts.h"
+#include "app/play/counting.h"
+#include "app/play/game_flow.h"
+#include "app/play/game_saving.h"
+#include "app/play/kept_plans.h"
+#include "app/play/long_opening.h"
+#include "app/play/narrator.h"
 #include "app/play/recap.h"
-#include "app/play/running_game.h"
+#include "app/scores/score_model.h"
+#include "app/scores/standings.h"
 
-class GameController : public RunningGame
+class GameController : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program makes the game.")
+    Q_PROPERTY(TrainModel* trains READ trains CONSTANT)
+    Q_PROPERTY(HandModel* hand READ hand CONSTANT)
+    Q_PROPERTY(RowList* revealedHands READ revealedHands CONSTANT)
+    Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
+    /// Who came where; empty before the game is over.
+    Q_PROPERTY(Standings* standings READ standings CONSTANT)
+    Q_PROPERTY(RoundLog* log READ log CONSTANT)
+    Q_PROPERTY(Counting* counting READ counting CONSTANT)
+    Q_PROPERTY(GameSaving* saving READ saving CONSTANT)
+    Q_PROPERTY(LongOpening* opening READ opening CONSTANT)
+    Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
+
+    FactList facts_;
+    MT_FACT(bool, active, false)
+    /// From 1; 0 without a game.
+    MT_FACT(int, round, 0)
+    MT_FACT(int, rounds, 0)
+    MT_FACT(int, engineValue, -1)
+    MT_FACT(QString, rulebook, {})
+    MT_FACT(QString, title, {})
+    /// Advice for the next round.
+    MT_FACT(QString, tip, {})
+    /// All hands lie open, by the rules: `revealedHands` has them throughout.
+    MT_FACT(bool, openHands, false)
+    MT_FACT(int, viewSeat, -1)
+    MT_FACT(bool, curtain, false)
+    /// Whom the curtain waits for.
+    MT_FACT(QString, curtainName, {})
+    /// What happened since the last turn of whom it waits for, in sentences.
+    MT_FACT(QStringList, curtainNews, {})
+    /// While AI seats of a round have a level that is not here: the question which one shall play, else empty. Until it
+    /// is answered nothing goes on by itself.
+    MT_FACT(QString, levelQuestion, {})
+    MT_FACT(bool, myTurn, false)
+    // What the player may do now instead of laying a tile, or must answer first.
+    MT_FACT(bool, canDraw, false)
+    MT_FACT(bool, canPass, false)
+    MT_FACT(bool, canEndOpening, false)
+    MT_FACT(bool, markerQuestion, false)
+    /// Nothing can be chosen, not for the first time: it could be done by itself from now on.
+    MT_FACT(bool, offersAutoDraw, false)
+    MT_FACT(bool, canUndo, false)
+    MT_FACT(bool, canRedo, false)
+    MT_FACT(int, selectedTile, -1)
+    MT_FACT(int, boneyardCount, 0)
+    /// An AI is to move.
+    MT_FACT(bool, thinking, false)
+    /// How the round begins, as long as nobody has done anything in it; else empty.
+    MT_FACT(QString, beginning, {})
+    /// Who is out, while that is shown; else empty.
+    MT_FACT(QString, wentOut, {})
+    /// And all of it has been shown.
+    MT_FACT(bool, roundEnded, false)
+    MT_FACT(bool, gameOver, false)
+    MT_FACT(QString, roundSummary, {})
+    MT_FACT(QString, resultText, {})
+    /// The same tiles again, and over: how they went now and the first time; else empty.
+    MT_FACT(QString, comparison, {})
+    MT_FACT(QList<int>, winners, {})
+    MT_FACT(QString, sentence, {})
+    MT_FACT(bool, sentenceIsRefusal, false)
+    /// The rule behind the sentence, as the rule page names it; empty: none in particular.
+    MT_FACT(QString, sentenceRule, {})
 
 public:
-    /// `dataDir`: where everything is remembered; empty: the platform's own place. The rest: as of RunningGame.
-    explicit GameController(const QString& dataDir = {}, SyncQueue* syncs = nullptr, Colours colours = {},
+    using Colours = std::function<std::vector<QString>()>;
+
+    /// `folder`: an absolute path, where everything is remembered; empty: a game that is nowhere but in the window, for
+    /// a lesson: its hints are what a plan says, as the lessons are. With `syncs` nobody waits for the disk: a seat is
+    /// asked when what was done before is there. `colours`: by seat, of the locomotives of a game that is gone on with;
+    /// its record does not tell.
+    explicit GameController(const QString& folder, SyncQueue* syncs = nullptr, Colours colours = {},
                             QObject* parent = nullptr);
+    ~GameController() override;
 
-    /// A game that is nowhere but in the window, for a lesson: its hints are what a plan says, as the lessons are.
-    struct Unkept {
-    };
-    explicit GameController(Unkept) : RunningGame({}, nullptr, {}, nullptr), isLesson_(true) {}
+    TrainModel* trains() { return &table_.trains(); }
+    HandModel* hand() { return &table_.hand(); }
+    RowModel<FaceUpHand>* revealedHands() { return &table_.faceUp(); }
+    ScoreModel* scores() { return &scores_; }
+    Standings* standings() { return &standings_; }
+    RoundLog* log() { return &log_; }
+    Counting* counting() { return &counting_; }
+    GameSaving* saving() { return &saving_; }
+    LongOpening* opening() { return &opening_; }
+    const GameSession& session() const { return session_; }
+    /// Its record on the disk, and the others there.
+    GameStore& store() { return session_.store(); }
+    /// Who is told of every line of every game from now on.
+    void setObserver(RecordObserver* observer) { session_.setObserver(observer); }
 
+    // How it goes on.
+    qreal pace() const { return flow_.pace(); }
+    void setPace(qreal pace);
+    void setThinkingPace(qreal factor) { flow_.setThinkingPace(factor); }
+    void setAutoDraw(bool automatic);
+    void setWaiting(bool waits);
+    /// Somebody wants it counted: pips, tiles seen, and what the others could not lay.
+    void setCounted(bool isCounted);
+    void setAnnouncementLevel(Announcement::Level least) { narrator_.setLeastLevel(least); }
+    /// Asks for all words again, because another language is spoken.
+    void retranslate();
+    /// No events wait to be shown, nothing is on its way to the disk and no AI thinks: what is shown is what the engine
+    /// has.
+    bool isSettled() const;
+    /// What the human to move can do is no choice, and is done by itself.
+    bool movesByItself() const { return flow_.autoDraw() && flow_.onlyMove(); }
+
+    // How it comes to the table, and leaves it.
+    /// Leaves the game on the table, if there is one, for a new one. False: the one that is there cannot be saved and
+    /// stays. What is on its way to the disk is waited for without holding anybody up: true means then that it is left
+    /// as soon as it is there. So it is with open(), openRescued() and openCopy(), too.
+    bool startGame(const GameStart& start);
+    /// Goes on with the game in that record; false: it cannot be read, as `saving` says, and the one on the table is
+    /// gone on with. What takes long to read is read beside the window (`opening`): true means then that it is.
+    bool open(const QString& record);
+    /// The same with a rescue file (GameStore), which becomes one of the saved games.
+    bool openRescued(const QString& file);
+    /// Goes on with the game that was left last; false: there is none, or it cannot be read.
+    bool resume();
+    /// Goes on with what is good of the record that cannot be gone on with where it is, in a new one.
+    Q_INVOKABLE void openCopy();
+    Q_INVOKABLE void abandonGame();
+    Q_INVOKABLE void nextRound();
+
+    // What a player does.
     Q_INVOKABLE bool play(int tileId, int train);
     Q_INVOKABLE bool playSelected(int train) { return play(selectedTile(), train); }
     /// Plays the tile where it fits if that is one place only.
@@ -65,15 +189,6 @@ public:
     /// The player behind the curtain is away: an AI plays that seat, of the level that the others have
     /// (or of its heir).
     Q_INVOKABLE bool handOverToAi();
-    Q_INVOKABLE void dismissProblem() { saving_.dismissProblem(); }
-    /// Tries at once to save what is not saved.
-    Q_INVOKABLE void saveAgain();
-    /// Asks for another file to save the whole game in; it goes on in there. Returns at once.
-    Q_INVOKABLE void askForFile();
-    /// Returns at once. Where that file does not take it, the `problem` says so, and all is as before.
-    void saveAs(const QString& path);
-    Q_INVOKABLE void nextRound();
-    Q_INVOKABLE void abandonGame();
     /// What happened since the last turn of whoever looks is announced; in their turn it is shown once more, too, line
     /// by line, until they do something.
     Q_INVOKABLE void recall();
@@ -83,7 +198,34 @@ public:
     /// can be played.
     Q_INVOKABLE QString spoken() const { return narrator_.spoken(); }
 
+signals:
+    void paceChanged();
+    /// Another game is on the table, or none any more.
+    void gameChanged();
+    /// All that has happened has been shown: the table asks whoever is to move.
+    void settled();
+    /// New tiles have been dealt.
+    void dealt();
+    void tilePlayed(int seat, int tileId, int train);
+    void tileDrawn(int seat);
+    /// Somebody is out. How long that takes to be seen, linger() can be told at once.
+    void roundWon(int seat);
+    /// What was tried is not allowed; -1: no tile, no train in particular.
+    void refused(int tileId, int train);
+    /// A hint is the sentence now; it means this train, or none (-1).
+    void hinted(int train);
+    /// A line of what happened is the sentence now: that seat laid this tile on this train; -1: none.
+    void recalled(int seat, int tileId, int train);
+    /// What a player who sees nothing should hear.
+    void announced(const QString& text);
+    /// Another language is spoken: what was announced last would now be this.
+    void rephrased(const QString& text);
+    /// For C++: each event at the moment it is shown.
+    void eventShown(const mt::Event& event);
+
 private:
+    // game_controller.cpp
+    const Viewpoint& viewpoint() const { return privacy_.viewpoint(); }
     bool mayTry();
     mt::Refusal attempt(mt::Action action);
     bool answer(const mt::Refusal& refusal, const mt::Action& action);
@@ -91,8 +233,55 @@ private:
     bool refuse(mt::Tile tile, int train);
     void showHint(const mt::Hint& hint);
     bool quote(const LogRow* line);
+    int undoCount() const;
+    void keepPlans();
 
-    bool isLesson_ = false;
+    // game_course.cpp
+    std::optional<mt::Fault> perform(const mt::Action& action);
+    void obey(const mt::Action& decision);
+    void showMoment(const mt::Moment& moment);
+    void settle();
+    void goOn();
+    bool mayAsk() const;
+    void followDisk();
+    void followLine();
+    void count(const mt::State& shown);
+    void showScores();
+
+    // game_arrivals.cpp
+    void begin();
+    void leave();
+    void stop();
+    enum class Way { goOn, copy, bringHome };
+    bool read(const QString& record, Way way);
+    bool goOnWith(const GameSession::SharedOpening& record);
+    bool refuseToOpen(const StoreProblem& problem);
+    std::vector<QString> colours() const { return colours_ ? colours_() : std::vector<QString>(); }
+
+    // game_facts.cpp
+    void update();
+    void findGame();
+    void findMoves();
+    void findTurn();
+    void findEnd();
+
+    GameSession session_;
+    SeatPrivacy privacy_;
+    ShownTable table_;
+    Narrator narrator_{session_, privacy_};
+    GameFlow flow_{session_, this};
+    GameSaving saving_{session_};
+    LongOpening opening_;
+    RoundLog log_{session_, privacy_};
+    Counting counting_;
+    KeptPlans plans_;
+    ScoreModel scores_;
+    Standings standings_;
     Background advisor_; ///< thinks of hints
     Recap recap_{[this](const LogRow* line) { return quote(line); }};
+    Colours colours_;
+    QDate played_;        ///< last
+    int forced_ = 0;      ///< how often in this game a human did by hand what was no choice
+    bool isAsked_ = true; ///< a seat has been asked for what comes next, and needs not wait for the disk
+    const bool isLesson_;
 };

@@ -1,48 +1,112 @@
-#include "app/play/game_facts.h"
+// GameController: what there is to know of a game.
 
-#include <utility>
+#include "app/play/game_controller.h"
+#include "app/play/same_tiles.h"
+#include "app/words/day_words.h"
+#include "app/words/rulebook_words.h"
+#include "app/words/tile_words.h"
+#include "app/words/tip_words.h"
 
-void GameFacts::take(const Facts& facts)
+namespace
 {
-    const Facts before = std::exchange(now_, facts);
-    const auto tell = [&](auto fact, void (GameFacts::*changed)()) {
-        if (before.*fact != now_.*fact)
-            emit(this->*changed)();
-    };
-    tell(&Facts::active, &GameFacts::activeChanged);
-    tell(&Facts::round, &GameFacts::roundChanged);
-    tell(&Facts::rounds, &GameFacts::roundsChanged);
-    tell(&Facts::engineValue, &GameFacts::engineValueChanged);
-    tell(&Facts::rulebook, &GameFacts::rulebookChanged);
-    tell(&Facts::title, &GameFacts::titleChanged);
-    tell(&Facts::tip, &GameFacts::tipChanged);
-    tell(&Facts::openHands, &GameFacts::openHandsChanged);
-    tell(&Facts::viewSeat, &GameFacts::viewSeatChanged);
-    tell(&Facts::curtainName, &GameFacts::curtainChanged);
-    tell(&Facts::curtainNews, &GameFacts::curtainNewsChanged);
-    tell(&Facts::levelQuestion, &GameFacts::levelQuestionChanged);
-    tell(&Facts::myTurn, &GameFacts::myTurnChanged);
-    tell(&Facts::canDraw, &GameFacts::canDrawChanged);
-    tell(&Facts::canPass, &GameFacts::canPassChanged);
-    tell(&Facts::canEndOpening, &GameFacts::canEndOpeningChanged);
-    tell(&Facts::markerQuestion, &GameFacts::markerQuestionChanged);
-    tell(&Facts::offersAutoDraw, &GameFacts::offersAutoDrawChanged);
-    tell(&Facts::canUndo, &GameFacts::canUndoChanged);
-    tell(&Facts::canRedo, &GameFacts::canRedoChanged);
-    tell(&Facts::selectedTile, &GameFacts::selectedTileChanged);
-    tell(&Facts::boneyardCount, &GameFacts::boneyardCountChanged);
-    tell(&Facts::thinking, &GameFacts::thinkingChanged);
-    tell(&Facts::beginning, &GameFacts::beginningChanged);
-    tell(&Facts::wentOut, &GameFacts::wentOutChanged);
-    tell(&Facts::roundEnded, &GameFacts::roundEndedChanged);
-    tell(&Facts::gameOver, &GameFacts::gameOverChanged);
-    tell(&Facts::roundSummary, &GameFacts::roundSummaryChanged);
-    tell(&Facts::resultText, &GameFacts::resultTextChanged);
-    tell(&Facts::comparison, &GameFacts::comparisonChanged);
-    tell(&Facts::winners, &GameFacts::winnersChanged);
-    tell(&Facts::said, &GameFacts::sentenceChanged);
-    tell(&Facts::kept, &GameFacts::savingChanged);
-    tell(&Facts::problemText, &GameFacts::problemChanged);
+
+// After that often it is a habit.
+constexpr int forcedBeforeOffer = 3;
+
+} // namespace
+
+void GameController::update()
+{
+    facts_.begin();
+    if (session_.isActive()) {
+        active_ = true;
+        findGame();
+        findMoves();
+        findTurn();
+        findEnd();
+    }
+    facts_.tell();
 }
 
-#include "moc_game_facts.cpp"
+void GameController::findGame()
+{
+    const mt::GameRules& rules = session_.game().rules;
+    const int round = session_.table().round;
+    const QString roundText = QString::number(round);
+    const QString rounds = QString::number(rules.options.rounds);
+    const QString rulebook = RulebookWords::rulebookName(rules.rulebook);
+    const QString engine = TileWords::text(mt::Tile(table_.engineValue(), table_.engineValue()));
+    round_ = round;
+    rounds_ = rules.options.rounds;
+    engineValue_ = table_.engineValue();
+    openHands_ = rules.options.openHands;
+    rulebook_ = rulebook;
+    if (const std::optional<mt::Date> day = session_.day())
+        title_ = tr("%1 · Round %2 of %3 · Engine %4", "%1: deal of the day, 25.11.26")
+                     .arg(DayWords::title(DayWords::dateOf(*day), session_.isRepeat()), roundText, rounds, engine);
+    else if (session_.again())
+        title_ = tr("The same tiles again: round %1 · Engine %2 · %3 rules", "%3: name of the rulebook")
+                     .arg(roundText, engine, rulebook);
+    else
+        title_ = tr("Round %1 of %2 · Engine %3 · %4 rules", "%4: name of the rulebook")
+                     .arg(roundText, rounds, engine, rulebook);
+    beginning_ = narrator_.beginning();
+    tip_ = TipWords::one(round);
+}
+
+// What can be done by whoever looks.
+void GameController::findMoves()
+{
+    boneyardCount_ = table_.boneyardCount();
+    selectedTile_ = table_.selected().exists() ? table_.selected().index() : -1;
+    canUndo_ = undoCount() > 0;
+    canRedo_ = session_.canRedo();
+    if (!viewpoint().mayMove)
+        return;
+    const mt::Moves& moves = session_.moves();
+    myTurn_ = true;
+    canDraw_ = moves.draw;
+    canPass_ = moves.pass;
+    canEndOpening_ = moves.endOpening;
+    markerQuestion_ = moves.marker;
+    offersAutoDraw_ = !flow_.autoDraw() && forced_ >= forcedBeforeOffer && flow_.onlyMove();
+}
+
+// Whose turn it is, and what is said of it.
+void GameController::findTurn()
+{
+    const Narrator::Said& said = narrator_.said();
+    sentence_ = said.sentence;
+    sentenceIsRefusal_ = said.isRefusal;
+    sentenceRule_ = said.rule;
+    levelQuestion_ = narrator_.levelQuestion();
+    thinking_ = flow_.thinkingSeat() >= 0;
+    viewSeat_ = viewpoint().seat;
+    if (!privacy_.curtain())
+        return;
+    QStringList news;
+    for (const LogRow& line : log_.news())
+        news.append(line.sentence);
+    curtain_ = true;
+    curtainName_ = SeatNames(session_.seatNames(), viewpoint().seat).givenName(viewpoint().seat);
+    curtainNews_ = news;
+}
+
+void GameController::findEnd()
+{
+    wentOut_ = narrator_.wentOut();
+    if (flow_.isShowing() || session_.mover() >= 0)
+        return;
+    roundEnded_ = true;
+    roundSummary_ = narrator_.roundSummary();
+    if (!session_.isOver())
+        return;
+    gameOver_ = true;
+    resultText_ = narrator_.result();
+    if (const auto& again = session_.again())
+        comparison_ = SameTilesWords::comparison(session_.seats(), session_.game().scores.back(), again->scores);
+    const std::vector<int> winners = mt::resultOf(session_.game()).winners;
+    winners_ = {winners.begin(), winners.end()};
+}
+
+#include "moc_game_controller.cpp"

@@ -3,6 +3,7 @@
 #include "engine/ai/level.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace
 {
@@ -16,17 +17,36 @@ constexpr milliseconds reflex{350};
 // How a round begins is read first.
 constexpr milliseconds beginning{2600};
 
+// How long an event is looked at, at pace 1. Those that take no time belong to the one before them.
+milliseconds duration(mt::EventKind kind)
+{
+    switch (kind) {
+    case mt::EventKind::tilePlayed: return milliseconds(500);
+    case mt::EventKind::tileDrawn: return milliseconds(450);
+    case mt::EventKind::markerPlaced:
+    case mt::EventKind::markerRemoved: return milliseconds(350);
+    case mt::EventKind::passed: return milliseconds(300);
+    case mt::EventKind::engineLaid: return milliseconds(600);
+    case mt::EventKind::lastTile:
+    case mt::EventKind::roundEnded: return milliseconds(900);
+    case mt::EventKind::turnStarted:
+    case mt::EventKind::doubleClosed:
+    case mt::EventKind::doubleOpened:
+    case mt::EventKind::markerAsked:
+    case mt::EventKind::dutyOwed:
+    case mt::EventKind::openingEnded: break;
+    }
+    return {};
+}
+
 milliseconds times(milliseconds time, qreal factor) { return std::chrono::duration_cast<milliseconds>(time * factor); }
 
 } // namespace
 
 GameFlow::GameFlow(const GameSession& session, QObject* parent) : QObject(parent), session_(session)
 {
-    connect(&player_, &EventPlayer::shown, this, [this](const mt::Moment& moment) {
-        asksPlayer_ = false;
-        emit shown(moment);
-    });
-    connect(&player_, &EventPlayer::finished, this, &GameFlow::finished);
+    next_.setSingleShot(true);
+    connect(&next_, &QTimer::timeout, this, &GameFlow::step);
     connect(&ai_, &AiWorker::decided, this, [this](const mt::Action& action) {
         thinkingSeat_ = -1;
         emit decided(action);
@@ -38,10 +58,45 @@ GameFlow::GameFlow(const GameSession& session, QObject* parent) : QObject(parent
     });
 }
 
-void GameFlow::setPace(qreal pace)
+void GameFlow::show(const std::vector<mt::Moment>& moments)
 {
-    pace_ = pace;
-    player_.setPace(hurries_ ? 0 : pace);
+    queue_.insert(queue_.end(), moments.begin(), moments.end());
+    if (std::exchange(isShowing_, true))
+        return;
+    step();
+}
+
+void GameFlow::step()
+{
+    next_.stop();
+    while (!queue_.empty()) {
+        const mt::Moment moment = queue_.front();
+        queue_.pop_front();
+        lingers_ = {};
+        asksPlayer_ = false;
+        emit shown(moment);
+        const milliseconds wait = std::max(times(duration(moment.event.kind), hurries_ ? 0 : pace_), lingers_);
+        if (wait > milliseconds{}) {
+            next_.start(wait);
+            return;
+        }
+    }
+    isShowing_ = false;
+    emit finished();
+}
+
+void GameFlow::flush()
+{
+    while (!queue_.empty())
+        step();
+    goOn();
+}
+
+// What is shown has had its time.
+void GameFlow::goOn()
+{
+    if (isShowing_)
+        step();
 }
 
 void GameFlow::setAutoDraw(bool automatic)
@@ -64,29 +119,22 @@ void GameFlow::settle()
     const bool isAis = session_.mover() >= 0 && !session_.isHumansTurn() && session_.seatsWithoutLevel().empty();
     thinkingSeat_ = isAis ? session_.mover() : -1;
     asksPlayer_ = false;
-    if (!isAis)
-        setHurry(false);
+    hurries_ = hurries_ && isAis;
 }
 
 void GameFlow::hurry()
 {
     if (waits_ || (thinkingSeat_ < 0 && !isShowing()))
         return;
-    setHurry(true);
-    player_.goOn();
+    hurries_ = true;
+    goOn();
     ai_.hurry();
 }
 
-void GameFlow::linger(int milliseconds)
+void GameFlow::linger(int time)
 {
-    setHurry(false);
-    player_.linger(milliseconds);
-}
-
-void GameFlow::setHurry(bool hurries)
-{
-    hurries_ = hurries;
-    player_.setPace(hurries ? 0 : pace_);
+    hurries_ = false;
+    lingers_ = milliseconds(time);
 }
 
 void GameFlow::ask(bool mayMove)
@@ -129,8 +177,10 @@ void GameFlow::interrupt()
 void GameFlow::stop()
 {
     interrupt();
-    player_.drop();
-    setHurry(false);
+    next_.stop();
+    queue_.clear();
+    isShowing_ = false;
+    hurries_ = false;
     thinkingSeat_ = -1;
     asksPlayer_ = false;
 }

@@ -2,13 +2,15 @@
 #pragma once
 
 #include "app/play/ai_worker.h"
-#include "app/play/event_player.h"
 #include "app/play/game_session.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
+#include <deque>
 #include <optional>
+#include <vector>
 
 class GameFlow : public QObject
 {
@@ -20,7 +22,7 @@ public:
 
     /// A factor, at least 0, on all times; 0: events are shown within show().
     qreal pace() const { return pace_; }
-    void setPace(qreal pace);
+    void setPace(qreal pace) { pace_ = pace; }
     /// How long AI seats think at least, as a factor of what they do by themselves.
     void setThinkingPace(qreal factor) { thinkingPace_ = factor; }
     /// Where a player has nothing else to do, draws and passes by itself, now if it is asked.
@@ -31,13 +33,13 @@ public:
     bool isWaiting() const { return waits_; }
 
     /// Emits `shown` for each event, with the time after it that eyes need, then `finished`.
-    void show(const std::vector<mt::Moment>& moments) { player_.play(moments); }
+    void show(const std::vector<mt::Moment>& moments);
     /// To be called while `shown` is emitted: what is seen of that event takes so many milliseconds. A hurry is over.
     void linger(int milliseconds);
-    /// Whoever is quick need not wait for what is still to be shown.
-    void flush() { player_.flush(); }
+    /// Shows all that is left at once, `finished` included: whoever is quick need not wait for it.
+    void flush();
     /// Events wait to be shown, or the last one has not had its time.
-    bool isShowing() const { return player_.isBusy(); }
+    bool isShowing() const { return isShowing_; }
 
     /// All has been shown: finds out whose turn it is; nobody is asked before ask().
     void settle();
@@ -63,10 +65,14 @@ signals:
 
 private:
     void askAi();
-    void setHurry(bool hurries);
+    void step();
+    void goOn();
 
     const GameSession& session_;
-    EventPlayer player_;
+    std::deque<mt::Moment> queue_;        ///< what is to be shown yet
+    QTimer next_;                         ///< until the event that is shown has had its time
+    std::chrono::milliseconds lingers_{}; ///< it wants to be looked at for so long
+    bool isShowing_ = false;
     AiWorker ai_{&AiWorker::think, this};
     QTimer autoMove_; ///< until what can only be drawn or passed is
     int thinkingSeat_ = -1;

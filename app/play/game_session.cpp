@@ -18,15 +18,6 @@ mt::Moves movesIn(const mt::State& state)
 
 bool isOnlyToDrawOrPass(const mt::Moves& moves) { return moves.total == 1 && (moves.draw || moves.pass); }
 
-// How many actions of the round stay done, after that line of a record.
-void followSettled(std::size_t& settled, const mt::Replay& game, const mt::RecordLine& line)
-{
-    if (std::holds_alternative<mt::RoundLine>(line))
-        settled = 0;
-    else if (std::holds_alternative<mt::SeatNowLine>(line) || std::holds_alternative<mt::TakenOverLine>(line))
-        settled = game.actions().size();
-}
-
 } // namespace
 
 GameSession::GameSession(const QString& folder, SyncQueue* syncs, Disk& disk)
@@ -114,37 +105,27 @@ GameStart GameSession::sameTilesAgain(const std::vector<QString>& colours) const
                             again() ? again()->scores : game().scores.back(), colours);
 }
 
-std::optional<StoreProblem> GameSession::open(const QString& path, const std::vector<QString>& colours)
+GameSession::Opening GameSession::beginOpening(const QString& path, bool isCopy)
 {
-    return openBy(&GameStore::open, path, colours);
+    Opening opening;
+    if (isCopy)
+        opening = RecordOpening::ofCopy(path);
+    else
+        opening = RecordOpening::at(path);
+    if (auto* record = std::get_if<SharedOpening>(&opening); record != nullptr && observer_ != nullptr)
+        (*record)->seen = observer_->reading();
+    return opening;
 }
 
-std::optional<StoreProblem> GameSession::openCopy(const QString& path, const std::vector<QString>& colours)
-{
-    return openBy(&GameStore::openCopy, path, colours);
-}
-
-std::optional<StoreProblem> GameSession::openBy(Opening way, const QString& path, const std::vector<QString>& colours)
+std::optional<StoreProblem> GameSession::open(RecordOpening& record, const std::vector<QString>& colours)
 {
     close(false);
-    if (observer_ != nullptr)
-        observer_->opening();
-    std::size_t settled = 0;
-    const auto read = [this, &settled](const mt::Replay& game, const mt::RecordLine& line) {
-        followSettled(settled, game, line);
-        if (observer_ != nullptr)
-            observer_->read(game, line);
-    };
-    if (auto problem = (store_.*way)(path, replay_, read))
+    if (auto problem = store_.open(record, replay_))
         return problem;
-    if (replay_.next() == mt::Replay::Next::header) {
-        replay_ = {};
-        store_.close();
-        return StoreProblem{StoreProblem::Kind::unbegun, path};
-    }
+    if (observer_ != nullptr)
+        observer_->opened();
     seats_ = seatsOf(replay_.players(), colours);
     followHands();
-    settled_ = settled;
     // It may have been left between any two lines.
     firstSeat_ = mt::randomFirstSeat(game().rules, replay_.header().seed);
     writeEnds();
@@ -152,6 +133,19 @@ std::optional<StoreProblem> GameSession::openBy(Opening way, const QString& path
         beginRound();
     findMoves();
     return std::nullopt;
+}
+
+std::optional<StoreProblem> GameSession::open(const QString& path, const std::vector<QString>& colours)
+{
+    close(false);
+    const Opening opening = beginOpening(path);
+    if (const auto* problem = std::get_if<StoreProblem>(&opening))
+        return *problem;
+    RecordOpening& record = *std::get<SharedOpening>(opening);
+    record.read();
+    if (auto problem = store_.wrong(record))
+        return problem;
+    return open(record, colours);
 }
 
 void GameSession::close(bool forget)
@@ -164,7 +158,6 @@ void GameSession::close(bool forget)
     findMoves();
     seats_.clear();
     undone_.clear();
-    settled_ = 0;
     refused_.reset();
 }
 
@@ -184,7 +177,6 @@ void GameSession::tellHint()
 void GameSession::beginRound()
 {
     undone_.clear();
-    settled_ = 0;
     const mt::GameRules& rules = game().rules;
     const int round = mt::nextRound(game());
     const bool isChosen = round == 1 && rules.options.starter == mt::Starter::rotate;
@@ -214,7 +206,7 @@ int GameSession::undoCount(bool seenSince, bool toChoice) const
         return 0;
     const std::vector<mt::Action>& actions = replay_.actions();
     const int taker = lastHuman();
-    for (std::size_t count = 1; settled_ + count <= actions.size(); ++count) {
+    for (std::size_t count = 1; replay_.settledActions() + count <= actions.size(); ++count) {
         const std::size_t at = actions.size() - count;
         const mt::Action& action = actions[at];
         if (!isHumans(action))
@@ -252,7 +244,6 @@ void GameSession::handOver(int seat, const std::string& level)
     if (!mustTake(mt::SeatNowLine{seat, isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai, level}))
         return;
     undone_.clear();
-    settled_ = replay_.actions().size();
     Seat& changed = seats_[static_cast<std::size_t>(seat)];
     changed.isHuman = isHuman;
     changed.level = level;

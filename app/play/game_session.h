@@ -20,8 +20,8 @@
 class GameSession
 {
 public:
-    /// `folder`: where the records are. With `syncs` nothing waits for the disk: isSyncing() is true until what was
-    /// done is there, or isSaved() is not.
+    /// `folder`: where the records are. With `syncs` nothing waits for the disk: the store is syncing until what
+    /// was done is there, or cannot be saved.
     explicit GameSession(const QString& folder, SyncQueue* syncs = nullptr, Disk& disk = Disk::system());
     GameSession(const GameSession&) = delete;
     GameSession& operator=(const GameSession&) = delete;
@@ -73,15 +73,16 @@ public:
     bool isPlayedBefore() const { return replay_.header().isPlayedBefore(); }
     /// How the round that has just ended would be played again, from its first move; `colours` by seat, as for open().
     GameStart sameTilesAgain(const std::vector<QString>& colours) const;
-    /// Goes on with a record; with a problem there is no game afterwards. `colours` of the locomotives, by seat.
+    using SharedOpening = std::shared_ptr<RecordOpening>;
+    using Opening = std::variant<SharedOpening, StoreProblem>;
+    /// Locks a record that is to be gone on with, or to be copied, while the game stays as it is. Its read() may be
+    /// called in any thread.
+    Opening beginOpening(const QString& path, bool isCopy = false);
+    /// Goes on with that record, the last one that was begun, with which nothing is wrong; with a problem there is no
+    /// game afterwards. `colours` of the locomotives, by seat.
+    std::optional<StoreProblem> open(RecordOpening& record, const std::vector<QString>& colours);
+    /// All of it at once.
     std::optional<StoreProblem> open(const QString& path, const std::vector<QString>& colours);
-    /// Goes on in a new record with what is good of a damaged one (GameStore::openCopy).
-    std::optional<StoreProblem> openCopy(const QString& path, const std::vector<QString>& colours);
-    /// What was left out of a record that was not whole, until the game is left.
-    const std::optional<StoreProblem>& cutOff() const { return store_.cutOff(); }
-    /// The record that was left last, or an empty string.
-    QString lastRecord() const { return store_.current(); }
-    std::optional<StoreProblem> lastRecordProblem() const { return store_.noteProblem(); }
     /// Leaves the game, if there is one; with `forget` the next start goes on with none.
     void close(bool forget);
     /// The same with `forget`, for a game that somebody ends; its record stays.
@@ -92,7 +93,7 @@ public:
     /// change, for whoever wants to know.
     const mt::Moves& moves() const { return moves_; }
     /// Carries out the action and appends to `moments` what happened; it is written down when this returns, or
-    /// isSaved() is false. What the rules refuse is not done and never gets to the disk: the answer says why.
+    /// the store is not saved. What the rules refuse is not done and never gets to the disk: the answer says why.
     std::optional<mt::Fault> perform(const mt::Action& action, std::vector<mt::Moment>* moments = nullptr);
     /// The draw or pass that is all the seat to move can do.
     std::optional<mt::Action> onlyMove() const;
@@ -115,37 +116,19 @@ public:
     /// Text that is another one for each decision of a game, and the same after a restart.
     std::string decisionSeed() const;
 
-    /// Everything that was done is on the disk, or on its way there. While it is not, each further line tries again,
-    /// and save().
-    bool isSaved() const { return store_.isSaved(); }
+    /// The record on the disk, and the others there.
+    GameStore& store() { return store_; }
+    const GameStore& store() const { return store_; }
+    /// Tries again to save what is not on the disk, if there is anything.
     void save();
-    /// The whole game in that file, where it goes on (GameStore::saveAs).
-    void saveAs(const QString& path, GameStore::Answer answer) { store_.saveAs(path, std::move(answer)); }
-    /// Before the program ends: everything is on the disk, or all of the game in a rescue file. False: neither.
-    bool saveAtLast() { return store_.saveAtLast(); }
-    void setRescuePlaces(const RescuePlaces& places) { store_.setRescuePlaces(places); }
-    /// The rescue files that are there (GameStore::rescued).
-    QStringList rescued() const { return store_.rescued(); }
-    /// The game, which was opened from a rescue file, becomes one of the saved ones; with a problem it goes on where it
-    /// is (GameStore::takeHome).
-    void takeHome(GameStore::Answer answer) { store_.takeHome(std::move(answer)); }
-    /// It is on its way to the disk. Nothing more should be done before it is there.
-    bool isSyncing() const { return store_.isSyncing(); }
-    /// Something is on its way to the disk, whether or not all else is there.
-    bool awaitsDisk() const { return store_.awaitsDisk(); }
-    /// Called whenever isSaved() or isSyncing() may have become otherwise by itself.
+    /// Called whenever what the store says may have become otherwise by itself.
     void setSavingListener(std::function<void()> changed) { savingChanged_ = std::move(changed); }
-    /// Why it is not saved: what came of the last try. Nothing while isSaved().
-    const std::optional<StoreProblem>& savingProblem() const { return store_.problem(); }
     /// That the rules refused what is no action, a fault in this program: once.
     std::optional<StoreProblem> takeRefusal();
     /// Empty where there is no game. Before anything could be saved, there may be no such file.
     QString recordPath() const { return store_.path(); }
 
 private:
-    using Opening = std::optional<StoreProblem> (GameStore::*)(const QString&, mt::Replay&,
-                                                               const GameStore::LineReader&);
-    std::optional<StoreProblem> openBy(Opening way, const QString& path, const std::vector<QString>& colours);
     std::optional<mt::Fault> take(const mt::RecordLine& line, std::vector<mt::Moment>* moments = nullptr);
     bool mustTake(const mt::RecordLine& line);
     void findMoves();
@@ -165,6 +148,5 @@ private:
     GameStore store_;
     RecordObserver* observer_ = nullptr;
     std::optional<mt::Fault> refused_; ///< the last one, until it is told
-    std::size_t settled_ = 0; ///< how many actions of the round stay done, because a seat has changed hands since
-    std::vector<mt::Action> undone_; ///< what was taken back since the last new action, the first one last
+    std::vector<mt::Action> undone_;   ///< what was taken back since the last new action, the first one last
 };

@@ -3,7 +3,6 @@
 
 #include "app/people/seat_names.h"
 #include "app/platform/announcement.h"
-#include "app/play/game_facts.h"
 #include "app/play/game_session.h"
 #include "app/play/seat_privacy.h"
 #include "engine/ai/hint.h"
@@ -17,7 +16,11 @@ class Narrator : public QObject
     Q_OBJECT
 
 public:
-    using Said = GameFacts::Said;
+    struct Said {
+        QString sentence;
+        bool isRefusal = false; ///< it says why something cannot be done
+        QString rule;           ///< the one behind it, as rule_words.h names it; empty: none in particular
+    };
 
     /// Both outlive it: who is to move, and for whose eyes the sentences are.
     Narrator(const GameSession& session, const SeatPrivacy& privacy, QObject* parent = nullptr);

@@ -2,7 +2,7 @@
 // can make it unknown.
 #pragma once
 
-#include "engine/record/replay.h"
+#include "app/saving/record_opening.h"
 
 class RecordObserver
 {
@@ -11,10 +11,11 @@ public:
 
     /// A new game gets its first lines from now on. `isRandom`: nobody chose its seed.
     virtual void starting(bool isRandom) = 0;
-    /// A record is opened to go on with; its lines follow as read().
-    virtual void opening() = 0;
-    /// The line stands in the opened record, and `game` has taken it.
-    virtual void read(const mt::Replay& game, const mt::RecordLine& line) = 0;
+    /// Returns whom to tell of the lines of a record that is read to be gone on with, each when the game has taken it.
+    /// That may be in another thread, and come to nothing.
+    virtual RecordOpening::LineReader reading() = 0;
+    /// The record that was to be read last has been read, and is gone on with.
+    virtual void opened() = 0;
     /// The rules allow the line and `game` has taken it: what came of it can be seen there. The record gets it next.
     virtual void appending(const mt::Replay& game, const mt::RecordLine& line) = 0;
     /// The record has the line; but where not `isSaved`, it could not be written, and saved() may follow.

@@ -29,7 +29,7 @@ Program::Program(const QString& dataDir, int textSize, QObject* parent)
     : QObject(parent), settingsFile_(settingsFile(dataDir)), damaged_(setDamagedAside(settingsFile_)),
       preferences_(settingsFile_, &syncs_, textSize), language_(settingsFile_, &syncs_),
       settings_(settingsFile_, &syncs_), counter_(dataFolder(dataDir), &syncs_),
-      game_(dataDir, &syncs_, [this] { return setup_.seats()->chosenColours(); }),
+      game_(dataFolder(dataDir), &syncs_, [this] { return setup_.seats()->chosenColours(); }),
       scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores"), &syncs_),
       replay_([this] { return setup_.seats()->chosenColours(); }, dataFolder(dataDir)), rescue_(game_, settings_),
       windowPlace_(settingsFile_, &syncs_), fairness_(game_.session()), archive_(dataFolder(dataDir)),
@@ -41,7 +41,7 @@ Program::Program(const QString& dataDir, int textSize, QObject* parent)
 {
     loadSettings();
     game_.setObserver(&counter_);
-    game_.setRescuePlaces(RescuePlaces::usual(dataFolder(dataDir)));
+    game_.store().setRescuePlaces(RescuePlaces::usual(dataFolder(dataDir)));
     connect(&setup_, &NewGameSetup::changed, this, &Program::showRules);
     connect(&game_, &GameController::gameChanged, this, &Program::showRules);
     connect(&tutorial_, &Tutorial::activeChanged, this, &Program::showRules);
@@ -152,11 +152,11 @@ void Program::endTutorial()
     game_.setWaiting(false);
 }
 
-bool Program::asksBeforeLeaving() const { return asks_ && game_.saving() == GameSaving::State::Unsaved; }
+bool Program::asksBeforeLeaving() const { return asks_ && !game_.session().store().isSaved(); }
 
 bool Program::saveAtLast()
 {
-    const bool isSaved = game_.saveAtLast();
+    const bool isSaved = game_.store().saveAtLast();
     syncs_.wait();
     return isSaved;
 }

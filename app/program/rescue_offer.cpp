@@ -15,7 +15,7 @@ RescueOffer::RescueOffer(GameController& game, SettingsFile& settings, QObject* 
 void RescueOffer::look()
 {
     const QStringList left = settings_.value(leftKey).toStringList();
-    QStringList files = game_.rescued();
+    QStringList files = game_.store().rescued();
     files.removeIf([&](const QString& file) { return left.contains(file); });
     take(files);
 }

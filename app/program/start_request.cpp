@@ -67,10 +67,10 @@ QString begin(Program& program, const StartRequest& request)
         return startNew(program, request.newGame, error) ? QString() : QStringLiteral("--new: ") + error;
     if (request.record.isEmpty()) {
         // A rescue file may be all that is left of it.
-        if (program.rescue()->file().isEmpty() || QFileInfo::exists(program.game()->session().lastRecord()))
+        if (program.rescue()->file().isEmpty() || QFileInfo::exists(program.game()->session().store().current()))
             program.game()->resume();
-    } else if (!program.game()->open(request.record) && program.game()->damaged().isEmpty())
-        return program.game()->problemText();
+    } else if (!program.game()->open(request.record) && program.game()->saving()->copyOffer().isEmpty())
+        return program.game()->saving()->problem();
     return {};
 }
 

@@ -7,7 +7,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <sstream>
 
 using Kind = StoreProblem::Kind;
 
@@ -17,48 +16,11 @@ namespace
 // The name of a file in one line.
 constexpr std::uint64_t mostNoteBytes = std::uint64_t{64} << 10;
 
-std::optional<StoreProblem> read(const QString& path, std::string& lines)
-{
-    auto content = mt::readFile(QFileInfo(path).filesystemFilePath(), mt::maxRecordBytes);
-    if (const auto* problem = std::get_if<mt::FileProblem>(&content))
-        return unread(path, *problem);
-    lines = std::get<std::string>(std::move(content));
-    return std::nullopt;
-}
-
 // Empty, where it cannot be read.
 std::string recordText(const QString& path)
 {
     std::string lines;
-    return read(path, lines) ? std::string() : lines;
-}
-
-void carryOut(mt::RecordReader& reader, const GameStore::LineReader& seen)
-{
-    while (reader.next())
-        if (seen)
-            seen(reader.replay(), reader.line());
-}
-
-// A game is there when something has been dealt, and something is left to be played.
-StoreProblem damaged(const QString& path, const mt::RecordReader& reader)
-{
-    const mt::Game& game = reader.replay().game();
-    const bool isDealt = game.inRound || !game.scores.empty();
-    return {.kind = Kind::damaged,
-            .file = path,
-            .fault = *reader.fault(),
-            .goesOnBefore = isDealt && reader.fault()->kind != mt::FaultKind::unreadable && !mt::isOver(game)};
-}
-
-// The deal of a game follows from its seed; that of the same tiles again is nowhere else.
-std::optional<StoreProblem> undealt(const QString& path, const mt::RecordReader& reader)
-{
-    const mt::Replay& replay = reader.replay();
-    if (!replay.header().again || replay.next() != mt::Replay::Next::round || !replay.game().scores.empty())
-        return std::nullopt;
-    const long long line = reader.lineNumber() + (reader.droppedTail() ? 0 : 1);
-    return StoreProblem{Kind::undealt, path, {}, {.kind = mt::FaultKind::roundExpected, .line = line}};
+    return readRecordText(path, lines) ? std::string() : lines;
 }
 
 } // namespace
@@ -81,66 +43,48 @@ void GameStore::create()
     writer_.begin(QStringLiteral("%1/%2.%3").arg(gamesFolder(), name, RecordFiles::ending));
 }
 
-std::optional<StoreProblem> GameStore::open(const QString& path, mt::Replay& replay, const LineReader& seen)
+std::optional<StoreProblem> GameStore::wrong(const RecordOpening& record) const
+{
+    const bool isCopy = !record.lock;
+    if (!isCopy && record.fault && isUnbegun(record.path, record.lines))
+        return StoreProblem{Kind::unbegun, record.path};
+    auto problem = record.wrong();
+    return problem && isCopy && problem->offersCopy ? std::nullopt : problem;
+}
+
+std::optional<StoreProblem> GameStore::open(RecordOpening& record, mt::Replay& replay)
 {
     close();
-    const QString whole = QFileInfo(path).absoluteFilePath();
-    // Before anything is locked: nobody gets a lock beside what is no record.
-    if (!QFileInfo::exists(whole))
-        return StoreProblem{Kind::missing, whole};
-    if (const auto obstacle = mt::obstacleAt(QFileInfo(whole).filesystemFilePath(), mt::maxRecordBytes))
-        return unread(whole, *obstacle);
-    std::error_code error;
-    auto lock = lockFile(whole, error);
-    if (error == std::errc::device_or_resource_busy)
-        return StoreProblem{Kind::inUse, whole};
-    if (error)
-        return unwritable(whole, error);
-    std::string lines;
-    if (const auto problem = read(whole, lines))
+    const bool isCopy = !record.lock;
+    std::string lines = std::move(record.lines);
+    lines.resize(record.goodBytes);
+    if (isCopy)
+        copy(std::move(lines));
+    else if (const auto problem = goOn(record, std::move(lines)))
         return problem;
-    std::istringstream in(lines);
-    mt::RecordReader reader(in);
-    carryOut(reader, seen);
-    if (reader.fault() && isUnbegun(whole, lines))
-        return StoreProblem{Kind::unbegun, whole};
-    if (reader.fault())
-        return damaged(whole, reader);
-    if (const auto problem = undealt(whole, reader))
-        return problem;
-    const std::size_t goodBytes = reader.goodBytes();
-    lines.resize(goodBytes);
-    if (reader.lacksLineFeed())
-        lines += '\n';
-    if (const std::error_code failure = writer_.goOn(whole, std::move(lock), std::move(lines), goodBytes))
-        return unwritable(whole, failure);
-    replay = reader.replay();
-    if (reader.droppedTail())
-        cutOff_ = StoreProblem{Kind::cutOff, whole, {}, {.line = reader.lineNumber()}};
+    replay = std::move(record.game);
+    if (record.hasDroppedTail && !isCopy)
+        cutOff_ = StoreProblem{Kind::cutOff, record.path, {}, {.line = record.lineNumber}};
     save();
     return std::nullopt;
 }
 
-std::optional<StoreProblem> GameStore::openCopy(const QString& path, mt::Replay& replay, const LineReader& seen)
+std::optional<StoreProblem> GameStore::goOn(RecordOpening& record, std::string lines)
 {
-    close();
-    const QString whole = QFileInfo(path).absoluteFilePath();
-    std::string lines;
-    if (const auto problem = read(whole, lines))
-        return problem;
-    std::istringstream in(lines);
-    mt::RecordReader reader(in);
-    carryOut(reader, seen);
-    if (reader.fault() && !damaged(whole, reader).goesOnBefore)
-        return damaged(whole, reader);
-    lines.resize(reader.goodBytes());
+    if (record.lacksLineFeed)
+        lines += '\n';
+    if (const std::error_code error =
+            writer_.goOn(record.path, std::move(record.lock), std::move(lines), record.goodBytes))
+        return unwritable(record.path, error);
+    return std::nullopt;
+}
+
+void GameStore::copy(std::string lines)
+{
     if (lines.ends_with('\n'))
         lines.pop_back();
     create();
     writer_.append(lines);
-    replay = reader.replay();
-    save();
-    return std::nullopt;
 }
 
 void GameStore::append(const mt::RecordLine& line)
@@ -191,14 +135,16 @@ bool GameStore::saveAtLast()
     follow(writer_.saveNow());
     if (isSaved_)
         return true;
-    QStringList files = places_.filesFor(path());
+    QStringList files = places_ ? places_->filesFor(path()) : QStringList();
     return std::any_of(files.begin(), files.end(), [this](QString& file) { return !writer_.copyTo(file); });
 }
 
 QStringList GameStore::rescued() const
 {
     QStringList files;
-    for (const QString& file : places_.files()) {
+    for (const QString& file : places_ ? places_->files() : QStringList()) {
+        if (file == path())
+            continue;
         const std::string lines = recordText(file);
         if (lines.empty() || !recordText(homeOf(file)).starts_with(lines))
             files.append(file);

@@ -5,10 +5,10 @@
 // away from it. What cannot be read is left exactly as it is.
 #pragma once
 
+#include "app/saving/record_opening.h"
 #include "app/saving/record_writer.h"
 #include "app/saving/rescue_places.h"
 #include "app/saving/store_problem.h"
-#include "engine/record/record_reader.h"
 
 #include <QString>
 
@@ -20,7 +20,6 @@
 class GameStore
 {
 public:
-    using LineReader = std::function<void(const mt::Replay& game, const mt::RecordLine& line)>;
     /// Told what came of it, once.
     using Answer = std::function<void(const std::optional<StoreProblem>&)>;
 
@@ -30,18 +29,18 @@ public:
     GameStore(const QString& folder, Disk& disk, SyncQueue* syncs, std::function<void()> changed);
     /// Without them nothing is ever rescued.
     void setRescuePlaces(const RescuePlaces& places) { places_ = places; }
+    bool hasRescuePlaces() const { return places_.has_value(); }
     GameStore(const GameStore&) = delete;
     GameStore& operator=(const GameStore&) = delete;
     ~GameStore() { close(); }
 
     /// A new record, from now on the one to go on with.
     void create();
-    /// Opens a record to go on with it: `replay` gets the game. A half-written last line, left by a crash, is cut off.
-    /// `seen` is told of each line that is carried out. With a problem no record is open.
-    std::optional<StoreProblem> open(const QString& path, mt::Replay& replay, const LineReader& seen = {});
-    /// Opens a new record with what stands in that damaged one before its fault (StoreProblem::goesOnBefore), and goes
-    /// on with it: the damaged one stays as it is.
-    std::optional<StoreProblem> openCopy(const QString& path, mt::Replay& replay, const LineReader& seen = {});
+    /// Why that record, which has been read, cannot be gone on with, or copied.
+    std::optional<StoreProblem> wrong(const RecordOpening& record) const;
+    /// Goes on with a record with which nothing is wrong: `replay` gets the game. A half-written last line, left by a
+    /// crash, is cut off. Of a copy what is good goes into a new record. With a problem no record is open.
+    std::optional<StoreProblem> open(RecordOpening& record, mt::Replay& replay);
     /// Writes the line down, and before it what is not on the disk yet. Where no record is open it is not kept.
     void append(const mt::RecordLine& line);
     /// Tries again to write what is not on the disk, if there is anything.
@@ -68,8 +67,8 @@ public:
     /// What is not on the disk is tried a last time; whether all of the record is there.
     bool close();
 
-    /// The files that saveAtLast() has left behind, without those of which all is in the record that they are of: these
-    /// go.
+    /// The files that saveAtLast() has left behind, but for the open record. Those of which all is in the record that
+    /// they are of go.
     QStringList rescued() const;
     /// The open record, which is such a file, becomes one of the saved games: the one it was of, if nothing else has
     /// happened in that one since then. With a problem it goes on where it is. Answered as saveAs().
@@ -85,6 +84,8 @@ public:
     void finish();
 
 private:
+    std::optional<StoreProblem> goOn(RecordOpening& record, std::string lines);
+    void copy(std::string lines);
     void follow(const std::error_code& error);
     void moveTo(const QString& path, const std::function<void(std::error_code)>& moved);
     std::variant<QString, StoreProblem> readNote() const;
@@ -97,7 +98,7 @@ private:
     SyncQueue* syncs_;
     std::function<void()> changed_;
     RecordWriter writer_;
-    RescuePlaces places_;
+    std::optional<RescuePlaces> places_;
     QString moved_; ///< a rescue file whose game has come home; it goes when all of that is on the disk
     bool isSaved_ = true;
     std::optional<StoreProblem> problem_;

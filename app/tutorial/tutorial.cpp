@@ -29,7 +29,7 @@ Tutorial::Tutorial(QObject* parent) : QObject(parent)
 void Tutorial::start(qreal pace)
 {
     stop();
-    game_ = std::make_unique<GameController>(GameController::Unkept());
+    game_ = std::make_unique<GameController>(QString());
     game_->setPace(pace);
     NewGameSetup setup;
     setup.take(std::get<NewGameSpec>(parseNewGame(spec())));

@@ -22,6 +22,12 @@ QString FaultWords::problem(const StoreProblem& problem)
         return tr("The file %1 cannot be read: %2").arg(file, ofFile(problem.obstacle));
     case StoreProblem::Kind::unwritable:
         return tr("The file %1 cannot be written, so this game is not being saved: %2").arg(file, problem.system);
+    case StoreProblem::Kind::readOnly:
+        return tr("The saved game %1 cannot be continued where it is: %2. It can be continued in a copy; this file "
+                  "stays "
+                  "as it is.",
+                  "%1: a file, %2: what the system says")
+            .arg(file, problem.system);
     case StoreProblem::Kind::pageUnwritable: return tr("The file %1 cannot be written: %2").arg(file, problem.system);
     case StoreProblem::Kind::inUse: return tr("The game %1 is open in another window.").arg(file);
     case StoreProblem::Kind::unbegun:
@@ -34,7 +40,7 @@ QString FaultWords::problem(const StoreProblem& problem)
             .arg(file, QString::number(problem.fault.line));
     case StoreProblem::Kind::undealt:
     case StoreProblem::Kind::damaged:
-        if (problem.goesOnBefore)
+        if (problem.offersCopy)
             return tr("The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a "
                       "copy; this file stays as it is.",
                       "%3: a sentence")

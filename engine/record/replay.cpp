@@ -181,6 +181,7 @@ void Replay::carryOut(const RoundLine& line)
 {
     round_ = line;
     actions_.clear();
+    settledActions_ = 0;
     game_.firstSeat = line.deal.firstSeat;
     firstSeat_ = firstSeat_ < 0 ? line.deal.firstSeat : firstSeat_;
     beginRound(game_, line.deal);
@@ -212,6 +213,7 @@ void Replay::carryOut(const SeatNowLine& line)
     RecordPlayer& player = players_[static_cast<std::size_t>(line.seat)];
     player.kind = line.kind;
     player.level = line.level;
+    settledActions_ = actions_.size();
 }
 
 void Replay::carryOut(const TakenOverLine& line)
@@ -219,6 +221,7 @@ void Replay::carryOut(const TakenOverLine& line)
     RecordPlayer& player = players_[static_cast<std::size_t>(line.seat)];
     player.kind = PlayerKind::ai;
     player.level = takeOverLevel;
+    settledActions_ = actions_.size();
 }
 
 void Replay::carryOut(const RoundEndLine&) { roundEndDue_ = false; }

@@ -35,6 +35,8 @@ public:
     /// The round in play or just finished: its deal, and its actions without those taken back.
     const RoundLine& round() const { return round_; }
     const std::vector<Action>& actions() const { return actions_; }
+    /// How many of them had been done when a seat of the round last changed hands: at a table these stay done.
+    std::size_t settledActions() const { return settledActions_; }
     /// The round as it was when that many of its actions, at most actions().size(), had been done.
     State stateAfter(std::size_t actions) const;
 
@@ -71,6 +73,7 @@ private:
     int firstSeat_ = -1;
     std::vector<State> checkpoints_; ///< the round before its first action, and after every few: undos start there
     std::vector<Action> actions_;
+    std::size_t settledActions_ = 0;
     bool roundEndDue_ = false;
     bool finished_ = false;
 };

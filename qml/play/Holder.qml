@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MexicanTrain.Play
+import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
 
@@ -13,6 +14,8 @@ FocusScope {
     required property Metrics metrics
     required property FlightLayer flights
     required property DragLayer drags
+    /** It shows what is counted; null: the pips in the hand show nothing more. */
+    property Command counting: null
     /** Where the last hint would lay the chosen tile; -1: it would not. */
     required property int hintedTrain
 
@@ -26,7 +29,6 @@ FocusScope {
     /** The keyboard leaves the hand upwards, or past its last or first tile; `opposite` is at the other end. */
     signal leftUpwards()
     signal leftSideways(opposite: int)
-    signal countingWanted()
     signal letGo(tile: HandTile, scenePoint: point)
     signal dragEnded(tile: HandTile)
     /** A tile has come or gone. */
@@ -253,6 +255,6 @@ FocusScope {
         anchors { left: rack.left; right: rack.right; margins: Theme.px(14); bottom: rack.bottom; bottomMargin: -Theme.px(7) }
         visible: tiles.count > 1
         game: holder.game
-        onCountingWanted: holder.countingWanted()
+        counting: holder.counting
     }
 }

@@ -2,6 +2,7 @@ import QtQuick
 import MexicanTrain.Platform
 import MexicanTrain.Play
 import MexicanTrain.Table
+import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
 /** On the lower edge of the holder: what its tiles come to, and how they are put in order. */
@@ -9,8 +10,8 @@ Item {
     id: edge
 
     required property GameController game
-
-    signal countingWanted()
+    /** It shows what is counted, or null. */
+    required property Command counting
 
     height: plan.implicitHeight
 
@@ -20,7 +21,7 @@ Item {
         text: qsTr("%n pip(s) in your hand", "", edge.game.counting.pips)
         visible: edge.game.counting.shown
         Accessible.description: qsTr("Shows how many tiles of each value have been seen.")
-        onClicked: edge.countingWanted()
+        onClicked: edge.counting?.triggered()
     }
     Row {
         id: orders

@@ -13,6 +13,8 @@ FocusScope {
     required property GameController game
     /** What the players say to what happens; null: nothing is heard of it. */
     property Reactions reactions: null
+    /** It shows what is counted; null: the pips in the hand show nothing more. */
+    property Command counting: null
     readonly property alias metrics: measures
 
     /** Which train the last hint means, as long as its tile is chosen; -1: none. */
@@ -28,8 +30,6 @@ FocusScope {
     signal trainWanted(track: Track)
     /** What is no choice shall be done by itself from now on. */
     signal autoDrawWanted()
-    /** Somebody wants to see what is counted. */
-    signal countingWanted()
     /** Somebody asks for the rules; `rule` is the one in question, or empty. */
     signal rulesWanted(rule: string)
 
@@ -312,7 +312,7 @@ FocusScope {
             else
                 holder.focusTile(opposite);
         }
-        onCountingWanted: table.countingWanted()
+        counting: table.counting
         onLetGo: (tile, scenePoint) => table.drop(tile, scenePoint)
         onDragEnded: tile => {
             if (drags.carried === tile.faceItem)

@@ -2,19 +2,26 @@ import QtQuick
 import MexicanTrain.Platform
 import MexicanTrain.Play
 import MexicanTrain.Program
-import MexicanTrain.Table
+import MexicanTrain.Ui.Controls
 
-/** All that can be done by key, from the menu or from the header: header, menu and help page read it here. */
+/**
+ * All that can be done by key, from the menu or from the header: header, menu and help page read it here. What only opens a
+ * sheet says nothing here: the sheet names its command.
+ */
 Item {
     id: commands
 
     required property Program program
     readonly property GameController game: program.game
-    /** The Sheets; null until they are there. */
-    required property var sheets
     /** The game on the table is no game of one's own, and is nowhere else. */
     readonly property bool inTutorial: program.tutorial.active
 
+    /** A train is to be shown on the table. */
+    signal placeWanted(train: int)
+    /** The whole of this train. */
+    signal trainWanted(track: var)
+    /** The rule page, at that rule; empty: where it was left. */
+    signal rulesWanted(rule: string)
     signal menuWanted()
     signal fullScreenWanted()
     signal quitWanted()
@@ -59,7 +66,6 @@ Item {
         keys: ["C"]
         help: qsTr("Counting aids: which tiles have been seen")
         enabled: commands.game.active && !commands.inTutorial
-        onTriggered: commands.sheets?.ofGame().counting.open()
     }
     // The table hears the key, where no button and no tile does.
     readonly property Command hurry: Command {
@@ -93,20 +99,18 @@ Item {
     }
     readonly property Command hands: Command {
         text: qsTr("All hands")
-        onTriggered: commands.sheets?.ofGame().hands.open()
     }
     readonly property Command rule: Command {
         keys: ["F1", "?"]
         keyNames: qsTr("F1 or ?")
         help: qsTr("The rule behind the message")
-        onTriggered: commands.sheets?.showRules(commands.game.sentenceRule)
+        onTriggered: commands.rulesWanted(commands.game.sentenceRule)
     }
 
     // The game as a whole.
     readonly property Command newGame: Command {
         text: qsTr("New game…")
         enabled: !commands.inTutorial
-        onTriggered: commands.sheets?.newGame.open()
     }
     readonly property Command again: Command {
         text: qsTr("Play again")
@@ -118,17 +122,14 @@ Item {
     readonly property Command daily: Command {
         text: qsTr("Deal of the day…")
         enabled: !commands.inTutorial
-        onTriggered: commands.sheets?.shelf().daily.open()
     }
     readonly property Command ladder: Command {
         text: qsTr("Ladder…", "of opponents, from the weakest to the strongest")
         enabled: !commands.inTutorial
-        onTriggered: commands.sheets?.shelf().ladder.open()
     }
     readonly property Command games: Command {
         text: qsTr("Games…", "the saved ones")
         enabled: !commands.inTutorial
-        onTriggered: commands.sheets?.shelf().games.open()
     }
     readonly property Command replay: Command {
         text: qsTr("Replay this game")
@@ -138,7 +139,6 @@ Item {
     readonly property Command players: Command {
         text: qsTr("Players…")
         enabled: commands.game.active && !commands.inTutorial
-        onTriggered: commands.sheets?.ofGame().players.open()
     }
     readonly property Command status: Command {
         text: qsTr("How things stand…")
@@ -146,7 +146,6 @@ Item {
         help: qsTr("How things stand, in words")
         enabled: commands.game.active
         answersKeys: commands.game.active && !commands.game.curtain
-        onTriggered: commands.sheets?.ofGame().showStatus()
     }
     readonly property Command log: Command {
         text: qsTr("What happened…")
@@ -154,7 +153,6 @@ Item {
         keys: ["L"]
         help: qsTr("What happened in this round, line by line")
         enabled: commands.game.active
-        onTriggered: commands.sheets?.ofGame().log.open()
     }
     readonly property Command recall: Command {
         text: qsTr("What happened since your last turn")
@@ -165,44 +163,36 @@ Item {
     }
     readonly property Command scores: Command {
         text: qsTr("Scores")
-        onTriggered: commands.sheets?.ofGame().scores.open()
     }
     readonly property Command fairness: Command {
         text: qsTr("Fair play…")
         enabled: commands.game.active && !commands.inTutorial
-        onTriggered: commands.sheets?.shelf().fairness.open()
     }
     readonly property Command end: Command {
         text: qsTr("End this game")
         enabled: commands.game.active && !commands.inTutorial
-        onTriggered: commands.sheets?.ofGame().end.open()
     }
 
     // Beside the game.
     readonly property Command statistics: Command {
         text: qsTr("Statistics…")
-        onTriggered: commands.sheets?.shelf().statistics.open()
     }
     readonly property Command awards: Command {
         text: qsTr("Awards…")
-        onTriggered: commands.sheets?.shelf().awards.open()
     }
     readonly property Command scoreKeeper: Command {
         text: qsTr("Score-keeper…")
-        onTriggered: commands.sheets?.shelf().scoreKeeper.open()
     }
     readonly property Command blankSheet: Command {
         text: qsTr("Blank score sheets…")
-        onTriggered: commands.sheets?.shelf().blankSheet.open()
     }
     readonly property Command settings: Command {
         text: qsTr("Settings…")
-        onTriggered: commands.sheets?.settings.open()
     }
     readonly property Command rules: Command {
         text: qsTr("Rules…")
         shortText: qsTr("Rules")
-        onTriggered: commands.sheets?.showRules("")
+        onTriggered: commands.rulesWanted("")
     }
     readonly property Command tutorial: Command {
         text: qsTr("Take the tutorial")
@@ -210,11 +200,9 @@ Item {
     }
     readonly property Command help: Command {
         text: qsTr("Help…")
-        onTriggered: commands.sheets?.shelf().help.open()
     }
     readonly property Command about: Command {
         text: qsTr("About…")
-        onTriggered: commands.sheets?.shelf().about.open()
     }
 
     // The window.

@@ -16,10 +16,6 @@ Item {
     required property Commands commands
     readonly property GameController game: program.game
 
-    /** A train is to be shown on the table. */
-    signal placeWanted(train: int)
-    signal newGameWanted()
-    signal fairnessWanted()
     signal coachWanted()
 
     readonly property LazySheet round: LazySheet {
@@ -31,16 +27,17 @@ Item {
             onPlayAgainWanted: sheets.commands.again.triggered()
             onSameTilesWanted: sheets.program.playRoundAgain()
             onReplayWanted: sheets.program.replayGame()
-            onFairnessWanted: sheets.fairnessWanted()
+            onFairnessWanted: sheets.commands.fairness.triggered()
             onCoachWanted: sheets.coachWanted()
             onNewGameWanted: {
                 close();
-                sheets.newGameWanted();
+                sheets.commands.newGame.triggered();
             }
         }
     }
     readonly property LazySheet scores: LazySheet {
         parent: sheets
+        command: sheets.commands.scores
 
         ScoreSheet {
             scores: sheets.game.scores
@@ -50,6 +47,7 @@ Item {
     }
     readonly property LazySheet end: LazySheet {
         parent: sheets
+        command: sheets.commands.end
 
         QuestionSheet {
             heading: qsTr("End this game?")
@@ -66,6 +64,7 @@ Item {
     }
     readonly property LazySheet counting: LazySheet {
         parent: sheets
+        command: sheets.commands.counting
 
         CountingSheet {
             counting: sheets.game.counting
@@ -73,12 +72,12 @@ Item {
             onSwitched: on => sheets.program.preferences.counting = on
         }
     }
-    readonly property LazySheet hands: LazySheet { parent: sheets; HandsSheet { model: sheets.game.revealedHands } }
+    readonly property LazySheet hands: LazySheet { parent: sheets; command: sheets.commands.hands; HandsSheet { model: sheets.game.revealedHands } }
     readonly property LazySheet train: LazySheet { parent: sheets; TrainSheet {} }
     readonly property LazySheet level: LazySheet { parent: sheets; LevelSheet { game: sheets.game; levels: sheets.program.setup.levels } }
-    readonly property LazySheet players: LazySheet { parent: sheets; PlayersSheet { game: sheets.game; levels: sheets.program.setup.levels } }
+    readonly property LazySheet players: LazySheet { parent: sheets; command: sheets.commands.players; PlayersSheet { game: sheets.game; levels: sheets.program.setup.levels } }
     readonly property LazySheet status: LazySheet { parent: sheets; StatusSheet {} }
-    readonly property LazySheet log: LazySheet { parent: sheets; LogSheet { log: sheets.game.log; recallText: sheets.commands.recall.text; onPlaceWanted: train => sheets.placeWanted(train); onRecallWanted: sheets.commands.recall.triggered() } }
+    readonly property LazySheet log: LazySheet { parent: sheets; command: sheets.commands.log; LogSheet { log: sheets.game.log; recallText: sheets.commands.recall.text; onPlaceWanted: train => sheets.commands.placeWanted(train); onRecallWanted: sheets.commands.recall.triggered() } }
 
     function showStatus(): void {
         const lines = game.tellStatus();
@@ -105,6 +104,13 @@ Item {
 
     Component.onCompleted: followGame()
 
+    Connections {
+        target: sheets.commands.status
+
+        function onTriggered(): void {
+            sheets.showStatus();
+        }
+    }
     // What came to an end meanwhile is seen when the tutorial is over.
     Connections {
         target: sheets.program

@@ -1,5 +1,8 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MexicanTrain.Program
+import MexicanTrain.Ui.Controls
 
 /**
  * A part of the window that is not there at the start. It is read in the window's thread, in one go (release: some 20 ms):
@@ -15,6 +18,8 @@ Loader {
     property bool due: true
     /** There are tables in it, or tiles of one. */
     property bool hasTable: false
+    /** The part hears these. The first of them has it read, and is triggered once more when the part is there. */
+    property list<Command> commands
 
     /** The part, or null until it is there. */
     readonly property Item part: item as Item
@@ -29,4 +34,21 @@ Loader {
 
     onDueChanged: make()
     Component.onCompleted: make()
+
+    Instantiator {
+        model: later.part ? [] : later.commands
+        delegate: Connections {
+            id: waiting
+
+            required property Command modelData
+
+            target: modelData
+
+            function onTriggered(): void {
+                const command = modelData;
+                later.due = true;
+                command.triggered();
+            }
+        }
+    }
 }

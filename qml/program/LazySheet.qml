@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as Templates
+import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
 /**
@@ -11,6 +12,8 @@ Item {
 
     /** It comes up in the window of the `parent`. */
     default property Component content
+    /** It opens this sheet; null: none does. */
+    property Command command: null
 
     /** The sheet if it has been made, or null. */
     property Templates.Popup made: null
@@ -62,5 +65,13 @@ Item {
     }
     function close(): void {
         made?.close();
+    }
+
+    Connections {
+        target: lazy.command
+
+        function onTriggered(): void {
+            lazy.open();
+        }
     }
 }

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
 /** One line of a menu. */

@@ -13,7 +13,7 @@ Item {
 
     required property Program program
     readonly property GameController game: program.game
-    readonly property bool isUnsaved: game.saving === GameSaving.Unsaved
+    readonly property bool isUnsaved: game.saving.state === GameSaving.Unsaved
 
     signal quitWanted()
 
@@ -24,16 +24,16 @@ Item {
             staysOpen: true
             wantedWidth: Theme.px(640)
             heading: qsTr("This game is not saved")
-            words: sheets.game.savingProblem + "\n\n" + qsTr("Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.")
+            words: sheets.game.saving.reason + "\n\n" + qsTr("Saving is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.")
             yes: qsTr("Go on playing")
             others: [
                 Templates.Action {
                     text: qsTr("Try again now")
-                    onTriggered: sheets.game.saveAgain()
+                    onTriggered: sheets.game.saving.tryAgain()
                 },
                 Templates.Action {
                     text: qsTr("Save as another file…")
-                    onTriggered: sheets.game.askForFile()
+                    onTriggered: sheets.game.saving.askForFile()
                 }
             ]
         }
@@ -46,12 +46,12 @@ Item {
             wantedWidth: Theme.px(640)
             z: 2
             heading: qsTr("Leave without saving?")
-            words: sheets.program.ownGame.savingProblem + "\n\n" + qsTr("If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.")
+            words: sheets.program.ownGame.saving.reason + "\n\n" + qsTr("If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.")
             yes: qsTr("Stay")
             others: [
                 Templates.Action {
                     text: qsTr("Save as another file…")
-                    onTriggered: sheets.program.ownGame.askForFile()
+                    onTriggered: sheets.program.ownGame.saving.askForFile()
                 },
                 Templates.Action {
                     text: qsTr("Leave all the same")
@@ -123,18 +123,18 @@ Item {
         }
     }
     Connections {
-        target: sheets.program.ownGame
+        target: sheets.program.ownGame.saving
 
         // Who wanted to leave need not be asked any more.
-        function onSavingChanged(): void {
-            if (sheets.leave.made?.visible && sheets.program.ownGame.saving !== GameSaving.Unsaved) {
+        function onStateChanged(): void {
+            if (sheets.leave.made?.visible && sheets.program.ownGame.saving.state !== GameSaving.Unsaved) {
                 sheets.leave.close();
                 sheets.quitWanted();
             }
         }
     }
     Connections {
-        target: sheets.game
+        target: sheets.game.saving
 
         function onLeavingRefused(): void {
             sheets.unsaved.open();

@@ -97,7 +97,7 @@ Item {
             SignButton {
                 focusPolicy: Qt.TabFocus
                 words: qsTr("Not saved")
-                visible: scene.game.saving === GameSaving.Unsaved
+                visible: scene.game.saving.state === GameSaving.Unsaved
                 onClicked: scene.sheets?.saving.unsaved.open()
                 Accessible.name: qsTr("This game is not saved. Saving is tried again every few seconds.")
             },
@@ -207,7 +207,6 @@ Item {
         id: commands
 
         program: scene.program
-        sheets: scene.sheets
         onMenuWanted: scene.sheets?.menu.sheet().popup(Theme.px(8), header.height)
         onFullScreenWanted: scene.program.windowPlace.toggleFullScreen(scene.window)
         onQuitWanted: scene.window.close()

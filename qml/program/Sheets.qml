@@ -8,6 +8,7 @@ import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Rules
 import MexicanTrain.Ui.Settings
 import MexicanTrain.Ui.Setup
+import MexicanTrain.Ui.Theme
 
 /** What can lie over the table: one property for each sheet, and that is all that a sheet needs here. Those of a game have a file of their own,
  * and those that no game needs. */
@@ -18,11 +19,9 @@ Item {
     required property Commands commands
     readonly property GameController game: program.game
 
-    /** A train is to be shown on the table. */
-    signal placeWanted(train: int)
-
     readonly property LazySheet newGame: LazySheet {
         parent: sheets
+        command: sheets.commands.newGame
 
         NewGameSheet {
             setup: sheets.program.setup
@@ -49,9 +48,9 @@ Item {
             staysOpen: true
             z: 3
             heading: qsTr("Something is wrong")
-            words: sheets.game.problemText
+            words: sheets.game.saving.problem
             yes: qsTr("All right")
-            onClosed: sheets.game.dismissProblem()
+            onClosed: sheets.game.saving.dismissProblem()
         }
     }
     readonly property LazySheet damaged: LazySheet {
@@ -60,15 +59,29 @@ Item {
         QuestionSheet {
             staysOpen: true
             z: 2
-            heading: qsTr("A damaged game")
-            words: sheets.game.damaged
-            yes: qsTr("Go on from before line %1").arg(sheets.game.damagedLine)
+            wantedWidth: Theme.px(640)
+            heading: sheets.game.saving.damagedLine > 0 ? qsTr("A damaged game") : qsTr("Cannot be saved here")
+            words: sheets.game.saving.copyOffer
+            yes: sheets.game.saving.damagedLine > 0 ? qsTr("Go on from before line %1").arg(sheets.game.saving.damagedLine) : qsTr("Go on in a copy")
             no: qsTr("Leave it")
             onAgreed: {
                 sheets.shelfIfRead?.games.close();
-                sheets.game.openDamaged();
+                sheets.game.openCopy();
             }
-            onClosed: sheets.game.leaveDamaged()
+            onClosed: sheets.game.saving.refuseCopy()
+        }
+    }
+    readonly property LazySheet reading: LazySheet {
+        parent: sheets
+
+        QuestionSheet {
+            staysOpen: true
+            z: 2
+            wantedWidth: Theme.px(640)
+            heading: qsTr("Reading a long game")
+            words: qsTr("The game in the file %1 takes a while to read: %2% so far.", "%2: a number").arg(sheets.game.opening.file).arg(sheets.game.opening.percent)
+            yes: qsTr("Cancel")
+            onClosed: sheets.game.opening.cancel()
         }
     }
     readonly property LazySheet settingsProblem: LazySheet {
@@ -120,7 +133,7 @@ Item {
         }
     }
     readonly property LazySheet menu: LazySheet { parent: sheets; MainMenu { commands: sheets.commands } }
-    readonly property LazySheet settings: LazySheet { parent: sheets; SettingsSheet { preferences: sheets.program.preferences; language: sheets.program.language } }
+    readonly property LazySheet settings: LazySheet { parent: sheets; command: sheets.commands.settings; SettingsSheet { preferences: sheets.program.preferences; language: sheets.program.language } }
 
     // An Item has no sheets, as far as the lint knows.
     readonly property var ofGameIfRead: gameReader.part
@@ -137,7 +150,7 @@ Item {
     }
 
     /** What tells of a problem, from the top: it lies above all other sheets. */
-    readonly property list<LazySheet> problems: [replayProblem, rulesProblem, paperProblem, problem, damaged, settingsProblem, saving.leave, saving.rescue, saving.unsaved]
+    readonly property list<LazySheet> problems: [replayProblem, rulesProblem, paperProblem, problem, damaged, reading, settingsProblem, saving.leave, saving.rescue, saving.unsaved]
 
     /** Opened at that rule; empty: where it was left. */
     function showRules(rule: string): void {
@@ -145,9 +158,9 @@ Item {
     }
 
     function followProblems(): void {
-        if (game.problem)
+        if (game.saving.problem !== "")
             problem.open();
-        if (game.damaged !== "")
+        if (game.saving.copyOffer !== "")
             damaged.open();
     }
 
@@ -195,17 +208,19 @@ Item {
     Connections {
         target: sheets.ofGameIfRead
 
-        function onPlaceWanted(train: int): void {
-            sheets.placeWanted(train);
-        }
-        function onNewGameWanted(): void {
-            sheets.newGame.open();
-        }
-        function onFairnessWanted(): void {
-            sheets.shelf().fairness.open();
-        }
         function onCoachWanted(): void {
             sheets.shelf().coach();
+        }
+    }
+    Connections {
+        target: sheets.commands
+
+        function onRulesWanted(rule: string): void {
+            sheets.showRules(rule);
+        }
+        // Also that of a replay, without a game.
+        function onTrainWanted(track: var): void {
+            sheets.ofGame().showTrain(track);
         }
     }
     Later {
@@ -215,18 +230,8 @@ Item {
         properties: ({ program: sheets.program, commands: sheets.commands })
         due: false
         hasTable: true
+        commands: [sheets.commands.daily, sheets.commands.ladder, sheets.commands.games, sheets.commands.fairness, sheets.commands.statistics, sheets.commands.awards, sheets.commands.scoreKeeper, sheets.commands.blankSheet, sheets.commands.help, sheets.commands.about]
     }
-    Connections {
-        target: sheets.shelfIfRead
-
-        function onRulesWanted(): void {
-            sheets.showRules("");
-        }
-        function onTrainWanted(track: var): void {
-            sheets.ofGame().showTrain(track);
-        }
-    }
-
     Connections {
         target: sheets.Window.window
 
@@ -241,16 +246,30 @@ Item {
         onTriggered: sheets.keepKeyboardOnTop()
     }
     Connections {
-        target: sheets.game
+        target: sheets.game.saving
 
         function onProblemChanged(): void {
             sheets.followProblems();
         }
-        function onDamagedChanged(): void {
+        function onCopyOfferChanged(): void {
             sheets.followProblems();
         }
     }
 
+    // What is read sooner needs no words.
+    Timer {
+        interval: 400
+        running: sheets.game.opening.file !== ""
+        onTriggered: sheets.reading.open()
+    }
+    Connections {
+        target: sheets.game.opening
+
+        function onFileChanged(): void {
+            if (sheets.game.opening.file === "")
+                sheets.reading.close();
+        }
+    }
     Connections {
         target: sheets.program
 

@@ -19,11 +19,9 @@ Item {
     required property Program program
     required property Commands commands
 
-    signal rulesWanted()
-    signal trainWanted(track: var)
-
     readonly property LazySheet games: LazySheet {
         parent: shelf
+        command: shelf.commands.games
 
         GamesSheet {
             library: shelf.program.library
@@ -35,6 +33,7 @@ Item {
     }
     readonly property LazySheet daily: LazySheet {
         parent: shelf
+        command: shelf.commands.daily
 
         DealOfDaySheet {
             daily: shelf.program.daily
@@ -50,6 +49,7 @@ Item {
     }
     readonly property LazySheet ladder: LazySheet {
         parent: shelf
+        command: shelf.commands.ladder
 
         LadderSheet {
             ladder: shelf.program.ladder
@@ -61,6 +61,7 @@ Item {
     }
     readonly property LazySheet help: LazySheet {
         parent: shelf
+        command: shelf.commands.help
 
         HelpSheet {
             commands: shelf.commands
@@ -70,18 +71,18 @@ Item {
             }
             onRulesWanted: {
                 close();
-                shelf.rulesWanted();
+                shelf.commands.rulesWanted("");
             }
         }
     }
-    readonly property LazySheet scoreKeeper: LazySheet { parent: shelf; ScoreKeeperSheet { keeper: shelf.program.scoreKeeper; printer: shelf.program.sheetPrinter } }
-    readonly property LazySheet blankSheet: LazySheet { parent: shelf; BlankSheet { plan: shelf.program.scoreKeeper.plan; printer: shelf.program.sheetPrinter } }
-    readonly property LazySheet statistics: LazySheet { parent: shelf; StatisticsSheet { statistics: shelf.program.statistics; onAwardsWanted: shelf.awards.open(); onSkillWanted: shelf.skill.open() } }
-    readonly property LazySheet awards: LazySheet { parent: shelf; AwardsSheet { awards: shelf.program.awards; onReplayWanted: (path, round) => shelf.replayFrom(path, round) } }
+    readonly property LazySheet scoreKeeper: LazySheet { parent: shelf; command: shelf.commands.scoreKeeper; ScoreKeeperSheet { keeper: shelf.program.scoreKeeper; printer: shelf.program.sheetPrinter } }
+    readonly property LazySheet blankSheet: LazySheet { parent: shelf; command: shelf.commands.blankSheet; BlankSheet { plan: shelf.program.scoreKeeper.plan; printer: shelf.program.sheetPrinter } }
+    readonly property LazySheet statistics: LazySheet { parent: shelf; command: shelf.commands.statistics; StatisticsSheet { statistics: shelf.program.statistics; onAwardsWanted: shelf.awards.open(); onSkillWanted: shelf.skill.open() } }
+    readonly property LazySheet awards: LazySheet { parent: shelf; command: shelf.commands.awards; AwardsSheet { awards: shelf.program.awards; onReplayWanted: (path, round) => shelf.replayFrom(path, round) } }
     readonly property LazySheet skill: LazySheet { parent: shelf; SkillSheet { skill: shelf.program.skill; onReplayWanted: path => shelf.replayFrom(path, 1) } }
-    readonly property LazySheet about: LazySheet { parent: shelf; AboutSheet { program: shelf.program } }
-    readonly property LazySheet replay: LazySheet { parent: shelf; ReplayScreen { replay: shelf.program.replay; onTrainWanted: track => shelf.trainWanted(track); onSameTilesWanted: shelf.playReplayedAgain() } }
-    readonly property LazySheet fairness: LazySheet { parent: shelf; FairnessSheet { fairness: shelf.program.fairness } }
+    readonly property LazySheet about: LazySheet { parent: shelf; command: shelf.commands.about; AboutSheet { program: shelf.program } }
+    readonly property LazySheet replay: LazySheet { parent: shelf; ReplayScreen { replay: shelf.program.replay; onTrainWanted: track => shelf.commands.trainWanted(track); onSameTilesWanted: shelf.playReplayedAgain() } }
+    readonly property LazySheet fairness: LazySheet { parent: shelf; command: shelf.commands.fairness; FairnessSheet { fairness: shelf.program.fairness } }
 
     function replayFrom(path: string, round: int): void {
         awards.close();

@@ -22,13 +22,13 @@ FocusScope {
         game: stage.game
         reactions: stage.program.reactions
         focus: !stage.game.curtain
-        onTrainWanted: track => stage.commands.sheets?.ofGame().showTrain(track)
-        onRulesWanted: rule => stage.commands.sheets?.showRules(rule)
+        counting: stage.commands.counting
+        onTrainWanted: track => stage.commands.trainWanted(track)
+        onRulesWanted: rule => stage.commands.rulesWanted(rule)
         onAutoDrawWanted: stage.program.preferences.autoDraw = true
-        onCountingWanted: stage.commands.counting.triggered()
 
         Connections {
-            target: stage.commands.sheets
+            target: stage.commands
 
             function onPlaceWanted(train: int): void {
                 table.showTrain(train);

@@ -77,7 +77,7 @@ void StruckGame::start()
 {
     queue_ = std::make_unique<SyncQueue>();
     game_ = std::make_unique<GameController>(places_.data, queue_.get());
-    game_->setRescuePlaces({places_.data, {places_.data, places_.rescue}});
+    game_->store().setRescuePlaces({places_.data, {places_.data, places_.rescue}});
     game_->setObserver(this);
     game_->setPace(0);
     QObject::connect(game_.get(), &GameController::settled, game_.get(), [this] { look(); });
@@ -91,7 +91,7 @@ void StruckGame::goOnUntil(const std::function<bool()>& condition)
         before = lines_.size();
         const bool goesOn = waitUntil([&] {
             doNext();
-            isDone = condition() || (game_->gameOver() && !game_->session().awaitsDisk());
+            isDone = condition() || (game_->gameOver() && !game_->session().store().awaitsDisk());
             return isDone || lines_.size() != before;
         });
         if (!goesOn) {
@@ -105,14 +105,14 @@ void StruckGame::doNext()
 {
     if (game_->myTurn())
         doFirstLegal(*game_);
-    else if (game_->roundEnded() && !game_->gameOver() && !game_->session().isSyncing())
+    else if (game_->roundEnded() && !game_->gameOver() && !game_->session().store().isSyncing())
         game_->nextRound();
 }
 
 void StruckGame::strikeAt(Stage stage)
 {
-    const bool isNow =
-        stage == Stage::onTheDisk ? lines_.size() >= line_ && !game_->session().awaitsDisk() : lines_.size() == line_;
+    const bool isNow = stage == Stage::onTheDisk ? lines_.size() >= line_ && !game_->session().store().awaitsDisk()
+                                                 : lines_.size() == line_;
     if (isStruck_ || stage != stage_ || !isNow)
         return;
     // What strikes while a line is written is noticed with the next one.
@@ -132,9 +132,9 @@ void StruckGame::strike()
 // Somebody is about to be asked.
 void StruckGame::look()
 {
-    if (!isStruck_ || isLeft_ || lines_.size() <= due_ || game_->session().awaitsDisk())
+    if (!isStruck_ || isLeft_ || lines_.size() <= due_ || game_->session().store().awaitsDisk())
         return;
-    const bool isSaid = game_->saving() == GameSaving::State::Unsaved && !game_->savingProblem().isEmpty();
+    const bool isSaid = game_->saving()->state() == GameSaving::State::Unsaved && !game_->saving()->reason().isEmpty();
     isSaid_ = isSaid_ || isSaid;
     if (content(game_->session().recordPath()) == text())
         return;
@@ -157,7 +157,7 @@ void StruckGame::cure()
 void StruckGame::restart()
 {
     const bool isNoteDue = isCured_ || !fault_.stops();
-    if (!game_->saveAtLast())
+    if (!game_->store().saveAtLast())
         complain(QStringLiteral("neither saved nor rescued"));
     const QString record = game_->session().recordPath();
     const bool isOver = game_->gameOver();
@@ -166,29 +166,30 @@ void StruckGame::restart()
     if (!isCured_)
         cure();
     start();
-    const QStringList rescued = game_->rescued();
+    const QStringList rescued = game_->store().rescued();
     isSaid_ = isSaid_ || !rescued.isEmpty();
     const bool isThere = rescued.isEmpty() ? game_->resume() : game_->openRescued(rescued.front());
     if (!isThere && isNoteDue && !isOver)
-        complain(QStringLiteral("not the game to go on with: ") + game_->problemText());
+        complain(QStringLiteral("not the game to go on with: ") + game_->saving()->problem());
     if (!isThere && !game_->open(record))
-        complain(QStringLiteral("cannot be opened: ") + game_->problemText());
+        complain(QStringLiteral("cannot be opened: ") + game_->saving()->problem());
 }
 
 // For another game, or with the program.
 void StruckGame::leave()
 {
-    isSaid_ = isSaid_ || game_->saving() == GameSaving::State::Unsaved;
+    isSaid_ = isSaid_ || game_->saving()->state() == GameSaving::State::Unsaved;
     const bool isForAnother = luck_.below(2) == 0;
     if (isForAnother) {
-        game_->saveAgain();
+        game_->saving()->tryAgain();
         awaitDisk(*game_);
         record_ = game_->session().recordPath();
         begin(*game_, QStringLiteral("rules=tactic;seats=human:Bruno,easy;first=1"));
-        if (!waitUntil([this] { return game_->session().recordPath() != record_ && !game_->session().awaitsDisk(); }))
+        if (!waitUntil(
+                [this] { return game_->session().recordPath() != record_ && !game_->session().store().awaitsDisk(); }))
             complain(QStringLiteral("no other game could be begun"));
     }
-    if (!game_->saveAtLast())
+    if (!game_->store().saveAtLast())
         complain(QStringLiteral("neither saved nor rescued"));
     if (!isForAnother)
         record_ = game_->session().recordPath();
@@ -238,7 +239,13 @@ void StruckGame::complain(const QString& what)
                             .arg(QString::number(line_), QString::number(static_cast<int>(stage_)), spec_, what));
 }
 
-void StruckGame::read(const mt::Replay& /*game*/, const mt::RecordLine& line)
+RecordOpening::LineReader StruckGame::reading()
+{
+    read_ = 0;
+    return [this](const mt::Replay& /*game*/, const mt::RecordLine& line) { compare(line); };
+}
+
+void StruckGame::compare(const mt::RecordLine& line)
 {
     if (read_ >= lines_.size() || mt::lineText(line) != lines_[read_].text)
         complain(QStringLiteral("line %1 is not what was played").arg(read_ + 1));

@@ -48,10 +48,11 @@ private:
     std::string text() const;
     int actions(std::size_t from) const;
     void complain(const QString& what);
+    void compare(const mt::RecordLine& line);
 
     void starting(bool /*isRandom*/) override { isLeft_ = !lines_.empty(); }
-    void opening() override { read_ = 0; }
-    void read(const mt::Replay& game, const mt::RecordLine& line) override;
+    RecordOpening::LineReader reading() override;
+    void opened() override {}
     void appending(const mt::Replay& game, const mt::RecordLine& line) override;
     void appended(const mt::Replay& game, const mt::RecordLine& line, bool isSaved) override;
     void saved() override {}

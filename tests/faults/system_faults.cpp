@@ -11,9 +11,9 @@ namespace
 
 constexpr std::uint32_t secondsOfADay = 24 * 60 * 60;
 
-bool isInUse(const GameController& window, const QString& record)
+bool isInUse(GameController& window, const QString& record)
 {
-    return window.problemText() == FaultWords::problem({StoreProblem::Kind::inUse, record});
+    return window.saving()->problem() == FaultWords::problem({StoreProblem::Kind::inUse, record});
 }
 
 } // namespace
@@ -56,7 +56,7 @@ void ClockBack::judge(const QString& record)
     begin(next, QStringLiteral("rules=tactic;seats=human:Bruno,easy;first=1"));
     if (next.session().recordPath() == record || bytesOf(record) != before)
         wrong.append(QStringLiteral("a game of the same second has taken its place"));
-    if (next.session().lastRecord() != next.session().recordPath())
+    if (next.session().store().current() != next.session().recordPath())
         wrong.append(QStringLiteral("the new game is not the one to go on with"));
 }
 
@@ -89,7 +89,7 @@ void TwoWindows::killFirst(const QString& record)
     QFile::copy(record + QStringLiteral(".lock"), left + QStringLiteral(".lock"));
     GameController next(places_.aside);
     if (!next.open(left))
-        wrong.append(QStringLiteral("what a killed window left is not taken over: ") + next.problemText());
+        wrong.append(QStringLiteral("what a killed window left is not taken over: ") + next.saving()->problem());
     else if (!bytesOf(left).startsWith(lines))
         wrong.append(QStringLiteral("what a killed window left was changed"));
 }
@@ -98,7 +98,7 @@ void TwoWindows::judge(const QString& record)
 {
     const QByteArray before = bytesOf(record);
     if (!other_->open(record))
-        wrong.append(QStringLiteral("the other window does not get it afterwards: ") + other_->problemText());
+        wrong.append(QStringLiteral("the other window does not get it afterwards: ") + other_->saving()->problem());
     else if (!bytesOf(record).startsWith(before))
         wrong.append(QStringLiteral("the other window has changed it"));
 }

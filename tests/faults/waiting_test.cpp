@@ -25,7 +25,7 @@ TEST_F(WindowsThread, WaitsForNoDiskWhileGamesAreBegunPlayedAndLeft)
         GTEST_SKIP() << "there is no /proc here";
     SyncQueue queue;
     GameController game(data.path(), &queue);
-    game.setRescuePlaces(RescuePlaces::usual(data.path()));
+    game.store().setRescuePlaces(RescuePlaces::usual(data.path()));
     for (const char* spec : {"rules=bigtable;set=6;seats=human:Anna,easy;first=1;rounds=2;seed=a",
                              "rules=tactic;seats=human:Anna,easy,easy;first=1;rounds=1;seed=b"}) {
         ASSERT_TRUE(begin(game, QString::fromLatin1(spec)));
@@ -48,17 +48,18 @@ TEST_F(WindowsThread, WaitsForNoDiskWhileAGameIsSavedElsewhereAndComesHome)
     const RescuePlaces places(data.path(), {data.path()});
     SyncQueue queue;
     GameController game(data.path(), &queue);
-    game.setRescuePlaces(places);
+    game.store().setRescuePlaces(places);
     ASSERT_TRUE(begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;first=1;rounds=1;seed=a")));
     const QString home = game.session().recordPath();
     const QString other = data.filePath(QStringLiteral("a stick/of somebody/game.jsonl"));
-    game.saveAs(other);
-    ASSERT_TRUE(waitUntil([&] { return game.session().recordPath() == other && !game.session().awaitsDisk(); }));
+    game.saving()->saveAs(other);
+    ASSERT_TRUE(
+        waitUntil([&] { return game.session().recordPath() == other && !game.session().store().awaitsDisk(); }));
     const QString rescued = places.filesFor(home).front();
     writeFile(rescued, bytesOf(other));
     ASSERT_TRUE(QFile::remove(home));
     ASSERT_TRUE(game.openRescued(rescued));
-    EXPECT_TRUE(waitUntil([&] { return game.session().recordPath() == home && !game.session().awaitsDisk(); }));
+    EXPECT_TRUE(waitUntil([&] { return game.session().recordPath() == home && !game.session().store().awaitsDisk(); }));
     EXPECT_FALSE(QFile::exists(rescued));
     EXPECT_EQ(waits().join(QLatin1Char(' ')).toStdString(), "");
 }
@@ -70,7 +71,7 @@ TEST_F(WindowsThread, WaitsForNoDiskWhileAGameIsDeletedOrKeptByHand)
     qputenv("XDG_DATA_HOME", data.filePath(QStringLiteral("share")).toUtf8());
     SyncQueue queue;
     GameController game(data.path(), &queue);
-    game.setRescuePlaces(RescuePlaces::usual(data.path()));
+    game.store().setRescuePlaces(RescuePlaces::usual(data.path()));
     ASSERT_TRUE(begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;first=1;rounds=1;seed=a")));
     const QString record = game.session().recordPath();
     game.abandonGame();
@@ -97,7 +98,7 @@ TEST_F(WindowsThread, IsSeenToWaitWhereItDoes)
     ASSERT_TRUE(begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;first=1;rounds=1;seed=a")));
     EXPECT_TRUE(waits().contains(game.session().recordPath()));
     const QString other = data.filePath(QStringLiteral("other.jsonl"));
-    game.saveAs(other);
+    game.saving()->saveAs(other);
     EXPECT_TRUE(waits().join(QLatin1Char(' ')).contains(other)) << "under the name that it has until then";
 }
 

@@ -393,7 +393,7 @@ TableCase {
         picture("leave without saving");
         window.sheets.saving.leave.close();
         TestGames.blockSaving(false);
-        tryVerify(() => game.saving === GameSaving.Saved, patience);
+        tryVerify(() => game.saving.state === GameSaving.Saved, patience);
         verify(TestGames.reopenWithLevel("master-9"));
         tryVerify(() => window.sheets.ofGame().level.sheet().opened, patience);
         picture("which level");

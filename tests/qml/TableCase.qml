@@ -257,7 +257,7 @@ TestCase {
 
     /** Leaves the game on the table for another one; what was done in it is on the disk before. */
     function startAnother(): void {
-        tryVerify(() => game.saving !== GameSaving.Saving, patience, "it is on the disk");
+        tryVerify(() => game.saving.state !== GameSaving.Saving, patience, "it is on the disk");
         verify(program.startGame());
     }
 

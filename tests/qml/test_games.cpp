@@ -114,7 +114,7 @@ Program* TestGames::begin(const QString& spec, qreal pace)
 bool TestGames::reopenWithLevel(const QString& level) const
 {
     GameController* game = program_->game();
-    while (game->session().awaitsDisk())
+    while (game->session().store().awaitsDisk())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QFile record(game->session().recordPath());
     game->abandonGame();
@@ -313,7 +313,23 @@ void TestGames::blockSaving(bool isBlocked) const
         qWarning("%s", qPrintable(inTheWay.errorString()));
 }
 
-void TestGames::saveGameAs(const QString& name) const { program_->game()->saveAs(dataDir_->filePath(name)); }
+void TestGames::saveGameAs(const QString& name) const { program_->game()->saving()->saveAs(dataDir_->filePath(name)); }
+
+void TestGames::openLong() const
+{
+    QFile record(program_->game()->session().recordPath());
+    QFile copy(dataDir_->filePath(QStringLiteral("long.mtrain")));
+    if (!record.open(QIODevice::ReadOnly) || !copy.open(QIODevice::WriteOnly)) {
+        qWarning("%s", qPrintable(record.errorString() + copy.errorString()));
+        return;
+    }
+    const QByteArray lines = record.readAll();
+    const QByteArray last = lines.mid(lines.lastIndexOf('\n', -2) + 1);
+    const QByteArray again = "{\"undo\":1}\n" + last;
+    copy.write(lines + again.repeated((qsizetype{4} << 20) / again.size()));
+    copy.close();
+    program_->game()->open(copy.fileName());
+}
 
 Program* TestGames::restartRescued()
 {

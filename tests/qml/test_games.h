@@ -77,6 +77,8 @@ public:
     Q_INVOKABLE void blockSaving(bool isBlocked) const;
     /// The whole game in a file of that name in the data folder; false: it could not be written.
     Q_INVOKABLE void saveGameAs(const QString& name) const;
+    /// Opens a copy of the game on the table in which its last action was taken back and done again, very often.
+    Q_INVOKABLE void openLong() const;
     /// The program ended by the system and started again, while nothing can be saved in the place of the saved games;
     /// afterwards it can. Its window must be gone.
     Q_INVOKABLE Program* restartRescued();

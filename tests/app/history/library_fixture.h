@@ -18,7 +18,8 @@ protected:
     // Begins a game and lets its human act so often; the path of its record.
     QString play(int actions, int rounds = 2)
     {
-        begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;rounds=%1").arg(rounds));
+        begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;rounds=%1").arg(rounds),
+              std::to_string(++begun));
         act(actions);
         return game.session().recordPath();
     }
@@ -51,6 +52,7 @@ protected:
     int stateOf(const QString& path) const { return of(path, GameLibrary::StateRole).toInt(); }
 
     QTemporaryDir dir;
+    int begun = 0; ///< so many games
     GameCounter counter{dir.path()};
     GameController game{dir.path()};
     Archive archive{dir.path()};

@@ -64,7 +64,7 @@ TEST_F(Library, WhatIsDamagedIsShownAndLeftAlone)
     const mt::Game before = game.session().game();
     EXPECT_TRUE(library.canResume(rowOf(record))) << "before line 4";
     EXPECT_FALSE(library.resume(rowOf(record))) << "not without being asked";
-    EXPECT_EQ(game.damagedLine(), 4);
+    EXPECT_EQ(game.saving()->damagedLine(), 4);
     EXPECT_EQ(game.session().recordPath(), onTable) << "the table is as before";
     EXPECT_EQ(game.session().game(), before);
     EXPECT_EQ(bytesOf(record), bytes);

@@ -26,8 +26,8 @@ public:
     Killer(RecordObserver& observer, int moment) : observer_(observer), left_(moment) {}
 
     void starting(bool isRandom) override { observer_.starting(isRandom); }
-    void opening() override { observer_.opening(); }
-    void read(const mt::Replay& game, const mt::RecordLine& line) override { observer_.read(game, line); }
+    RecordOpening::LineReader reading() override { return observer_.reading(); }
+    void opened() override { observer_.opened(); }
     void appending(const mt::Replay& game, const mt::RecordLine& line) override
     {
         pass();

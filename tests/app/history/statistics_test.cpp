@@ -149,7 +149,7 @@ TEST_F(Statistics, AGameThatCouldNotBeSavedIsNoOlderCopy)
                 disk.room = 0;
             session.perform(mt::legalActions(session.state()).front());
         }
-        ASSERT_FALSE(session.isSaved());
+        ASSERT_FALSE(session.store().isSaved());
         record = session.recordPath();
     }
     Sitting sitting(dir.path());

@@ -40,9 +40,9 @@ PlayedOnARecordingDisk play(int players, const char* rounds, const QString& fold
     const auto confirm = [&] {
         held.release();
         held.queue.wait();
-        EXPECT_TRUE(waitUntil([&] { return !session.isSyncing(); }));
+        EXPECT_TRUE(waitUntil([&] { return !session.store().isSyncing(); }));
         held.queue.wait(); // the note
-        EXPECT_TRUE(session.isSaved());
+        EXPECT_TRUE(session.store().isSaved());
         played.marks[disk.count()] = static_cast<std::size_t>(bytesOf(session.recordPath()).size());
     };
     held.hold();

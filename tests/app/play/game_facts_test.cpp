@@ -16,9 +16,11 @@ class FactListener
 public:
     explicit FactListener(GameController& game) : game_(game)
     {
-        const QMetaObject& facts = GameFacts::staticMetaObject;
+        const QMetaObject& facts = GameController::staticMetaObject;
         for (int i = facts.propertyOffset(); i < facts.propertyCount(); ++i) {
             const QMetaProperty fact = facts.property(i);
+            if (!fact.hasNotifySignal())
+                continue;
             const int signal = fact.notifySignalIndex();
             if (last_.count(signal) == 0)
                 listenTo(fact.notifySignal(), signal);

@@ -54,7 +54,7 @@ TEST_F(Store, TheNextStartGoesOnWhereItWas)
     }
     GameController game(dir.path());
     game.setPace(0);
-    ASSERT_TRUE(game.resume()) << game.problemText().toStdString();
+    ASSERT_TRUE(game.resume()) << game.saving()->problem().toStdString();
     EXPECT_EQ(game.session().game(), left);
     EXPECT_TRUE(game.myTurn());
     EXPECT_TRUE(doFirstLegal(game));
@@ -79,7 +79,7 @@ TEST_F(Store, AGameCutAtAnyByteGoesOn)
         EXPECT_EQ(resumed, size >= header - 1) << size;
         // A whole line may lack its line feed alone; whatever else is not gone on with is said.
         const bool isWhole = resumed && (whole.at(size - 1) == '\n' || whole.at(size) == '\n');
-        EXPECT_EQ(game.problem(), !isWhole) << size << game.problemText().toStdString();
+        EXPECT_EQ(game.saving()->problem().isEmpty(), isWhole) << size << game.saving()->problem().toStdString();
         if (!resumed) {
             // That forgot the game; it is the one to go on with again.
             writeFile(dir.path() + "/current-game", "games/" + QFileInfo(path).fileName().toUtf8());
@@ -103,12 +103,14 @@ TEST_F(Store, ADamagedRecordIsNamedAndLeftAlone)
     writeFile(path, bytes);
     GameController game(dir.path());
     EXPECT_FALSE(game.resume());
-    EXPECT_TRUE(game.damaged().contains(QFileInfo(path).fileName())) << game.damaged().toStdString();
-    EXPECT_TRUE(game.damaged().contains(QStringLiteral("Line 5"))) << game.damaged().toStdString();
+    EXPECT_TRUE(game.saving()->copyOffer().contains(QFileInfo(path).fileName()))
+        << game.saving()->copyOffer().toStdString();
+    EXPECT_TRUE(game.saving()->copyOffer().contains(QStringLiteral("Line 5")))
+        << game.saving()->copyOffer().toStdString();
     EXPECT_FALSE(game.active());
     EXPECT_EQ(bytesOf(path), bytes);
-    game.leaveDamaged();
-    EXPECT_EQ(game.damaged(), QString());
+    game.saving()->refuseCopy();
+    EXPECT_EQ(game.saving()->copyOffer(), QString());
     begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11"));
     EXPECT_NE(game.session().recordPath(), path);
     EXPECT_EQ(bytesOf(path), bytes);
@@ -123,18 +125,19 @@ TEST_F(Store, TheBeginningOfADamagedRecordGoesOnInACopy)
     writeFile(path, bytes);
     GameController game(dir.path());
     EXPECT_FALSE(game.resume());
-    EXPECT_FALSE(game.problem()) << "it is a question";
-    EXPECT_EQ(game.damagedLine(), 7);
-    EXPECT_TRUE(game.damaged().contains(QFileInfo(path).fileName())) << game.damaged().toStdString();
-    game.openDamaged();
-    ASSERT_TRUE(game.active()) << game.problemText().toStdString();
-    EXPECT_EQ(game.damagedLine(), 0);
+    EXPECT_EQ(game.saving()->problem(), QString()) << "it is a question";
+    EXPECT_EQ(game.saving()->damagedLine(), 7);
+    EXPECT_TRUE(game.saving()->copyOffer().contains(QFileInfo(path).fileName()))
+        << game.saving()->copyOffer().toStdString();
+    game.openCopy();
+    ASSERT_TRUE(game.active()) << game.saving()->problem().toStdString();
+    EXPECT_EQ(game.saving()->damagedLine(), 0);
     const QString copy = game.session().recordPath();
     EXPECT_NE(copy, path);
     EXPECT_EQ(bytesOf(path), bytes) << "as it was";
     EXPECT_TRUE(bytesOf(copy).startsWith(lines.mid(0, 6).join('\n') + '\n'));
     EXPECT_EQ(bytesOf(dir.path() + "/current-game").trimmed(), "games/" + QFileInfo(copy).fileName().toUtf8());
-    game.leaveDamaged();
+    game.saving()->refuseCopy();
     EXPECT_TRUE(game.active());
 }
 
@@ -148,10 +151,10 @@ TEST_F(Store, WhereNothingWasPlayedBeforeTheDamageNothingIsOffered)
         writeFile(path, damaged.join('\n'));
         GameController game(dir.path());
         EXPECT_FALSE(game.open(path));
-        EXPECT_TRUE(game.problem());
-        EXPECT_EQ(game.damagedLine(), 0) << bad;
-        EXPECT_EQ(game.damaged(), QString());
-        game.openDamaged();
+        EXPECT_NE(game.saving()->problem(), QString());
+        EXPECT_EQ(game.saving()->damagedLine(), 0) << bad;
+        EXPECT_EQ(game.saving()->copyOffer(), QString());
+        game.openCopy();
         EXPECT_FALSE(game.active());
     }
 }
@@ -164,7 +167,7 @@ TEST_F(Store, ALastLineOfZerosIsLeftOutAndSaid)
     GameController game(dir.path());
     ASSERT_TRUE(game.resume());
     const QString line = QStringLiteral("line %1,").arg(whole.count('\n') + 1);
-    EXPECT_TRUE(game.problemText().contains(line)) << game.problemText().toStdString();
+    EXPECT_TRUE(game.saving()->problem().contains(line)) << game.saving()->problem().toStdString();
     EXPECT_TRUE(bytesOf(path).startsWith(whole));
     EXPECT_FALSE(bytesOf(path).contains('\0'));
 }
@@ -177,11 +180,12 @@ TEST_F(Store, WhatHasNoFirstLineIsSaidOnce)
         writeFile(dir.path() + "/current-game", "games/" + QFileInfo(path).fileName().toUtf8());
         GameController game(dir.path());
         EXPECT_FALSE(game.resume());
-        EXPECT_TRUE(game.problemText().contains(QFileInfo(path).fileName())) << game.problemText().toStdString();
+        EXPECT_TRUE(game.saving()->problem().contains(QFileInfo(path).fileName()))
+            << game.saving()->problem().toStdString();
         EXPECT_EQ(bytesOf(path), bytes);
         GameController next(dir.path());
         EXPECT_FALSE(next.resume());
-        EXPECT_FALSE(next.problem());
+        EXPECT_EQ(next.saving()->problem(), QString());
     }
 }
 
@@ -199,18 +203,18 @@ TEST_F(Store, WhatIsNoFileIsNamedAndNotWaitedFor)
     for (const auto& [path, why] : cases) {
         GameController game(dir.path());
         EXPECT_FALSE(game.open(path));
-        EXPECT_TRUE(game.problemText().endsWith(QLatin1String(why))) << game.problemText().toStdString();
+        EXPECT_TRUE(game.saving()->problem().endsWith(QLatin1String(why))) << game.saving()->problem().toStdString();
         EXPECT_FALSE(QFile::exists(path + QStringLiteral(".lock")));
         writeFile(dir.path() + "/current-game", path.toUtf8());
         EXPECT_FALSE(game.resume());
-        EXPECT_TRUE(game.problemText().endsWith(QLatin1String(why))) << game.problemText().toStdString();
+        EXPECT_TRUE(game.saving()->problem().endsWith(QLatin1String(why))) << game.saving()->problem().toStdString();
     }
     ASSERT_TRUE(QFile::remove(dir.path() + "/current-game"));
     ASSERT_TRUE(QFile::link(pipe, dir.path() + "/current-game"));
     GameController game(dir.path());
     EXPECT_FALSE(game.resume());
-    EXPECT_TRUE(game.problemText().endsWith(QStringLiteral("current-game cannot be read: it is a pipe")))
-        << game.problemText().toStdString();
+    EXPECT_TRUE(game.saving()->problem().endsWith(QStringLiteral("current-game cannot be read: it is a pipe")))
+        << game.saving()->problem().toStdString();
 }
 
 TEST_F(Store, ANoteThatNamesNoFileIsSaidOnce)
@@ -219,10 +223,11 @@ TEST_F(Store, ANoteThatNamesNoFileIsSaidOnce)
         writeFile(dir.path() + "/current-game", bytes);
         GameController game(dir.path());
         EXPECT_FALSE(game.resume());
-        EXPECT_TRUE(game.problemText().contains(QStringLiteral("does not say which game"))) << bytes.toStdString();
-        game.dismissProblem();
+        EXPECT_TRUE(game.saving()->problem().contains(QStringLiteral("does not say which game")))
+            << bytes.toStdString();
+        game.saving()->dismissProblem();
         EXPECT_FALSE(game.resume());
-        EXPECT_FALSE(game.problem());
+        EXPECT_EQ(game.saving()->problem(), QString());
     }
 }
 
@@ -234,13 +239,15 @@ TEST_F(Store, ForeignFilesAreRefusedAndLeftAlone)
          {QByteArray(), QByteArray("\n"), QByteArray("\x89PNG\r\n\x1a\n\0\0", 10),
           QByteArray("{\"format\":\"something-else\",\"version\":1}\n"), QByteArray(2 << 20, '[')}) {
         writeFile(path, bytes);
-        EXPECT_FALSE(game.open(path));
-        EXPECT_TRUE(game.problem());
+        game.saving()->dismissProblem();
+        EXPECT_EQ(game.open(path), LongOpening::isLong(path));
+        EXPECT_TRUE(waitUntil([&] { return !game.saving()->problem().isEmpty(); }));
         EXPECT_EQ(bytesOf(path), bytes);
+        EXPECT_FALSE(game.active());
     }
     EXPECT_FALSE(game.open(dir.filePath(QStringLiteral("nowhere"))));
     EXPECT_FALSE(game.open(dir.path()));
-    EXPECT_TRUE(game.problem());
+    EXPECT_NE(game.saving()->problem(), QString());
 }
 
 TEST_F(Store, OnlyOneProgramWritesARecord)
@@ -249,7 +256,7 @@ TEST_F(Store, OnlyOneProgramWritesARecord)
     begin(first, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11;first=1"));
     GameController second(dir.path());
     EXPECT_FALSE(second.resume());
-    EXPECT_TRUE(second.problem());
+    EXPECT_NE(second.saving()->problem(), QString());
     // The second one plays a game of its own.
     begin(second, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=12;first=1"));
     EXPECT_NE(second.session().recordPath(), first.session().recordPath());
@@ -277,7 +284,7 @@ TEST_F(Store, AFinishedOrAbandonedGameIsNotGoneOnWith)
     }
     GameController game(dir.path());
     EXPECT_FALSE(game.resume());
-    EXPECT_FALSE(game.problem());
+    EXPECT_EQ(game.saving()->problem(), QString());
     begin(game, QStringLiteral("rules=tactic;seats=human,easy;seed=11"));
     const QString path = game.session().recordPath();
     game.abandonGame();
@@ -291,7 +298,7 @@ TEST_F(Store, AFolderThatCannotBeWrittenIsSaidAndTheGameGoesOn)
     writeFile(dir.filePath(QStringLiteral("file")), "in the way");
     GameController game(dir.filePath(QStringLiteral("file")));
     begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11;first=1"));
-    EXPECT_FALSE(game.savingProblem().isEmpty());
+    EXPECT_FALSE(game.saving()->reason().isEmpty());
     ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
     EXPECT_TRUE(doFirstLegal(game));
 }

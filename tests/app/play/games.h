@@ -6,8 +6,8 @@
 #include "tests/app/support.h"
 
 /// A game with these arguments of --new; at pace 0, so that what it does is done when it returns. False: the one before
-/// it stays.
-inline bool begin(GameController& game, const QString& spec)
+/// it stays. `random`: the seed, as if nobody had chosen it.
+inline bool begin(GameController& game, const QString& spec, const std::string& random = {})
 {
     game.setPace(0);
     auto parsed = parseNewGame(spec);
@@ -20,13 +20,15 @@ inline bool begin(GameController& game, const QString& spec)
     // Without an id the same game has the same record, byte for byte.
     GameStart start = setup.start();
     start.id.clear();
+    if (!random.empty())
+        start.seed = random;
     return game.startGame(start);
 }
 
 /// Until all that was done is on the disk, and a game that was to be left then has been left.
 inline void awaitDisk(const GameController& game)
 {
-    ASSERT_TRUE(waitUntil([&] { return !game.session().awaitsDisk(); }));
+    ASSERT_TRUE(waitUntil([&] { return !game.session().store().awaitsDisk(); }));
 }
 
 /// Does it for the human to move, as the table would.
@@ -52,8 +54,8 @@ inline bool doFirstLegal(GameController& game)
 class StoreAnswer
 {
 public:
-    void saveAs(GameSession& session, const QString& path) { session.saveAs(path, taker()); }
-    void takeHome(GameSession& session) { session.takeHome(taker()); }
+    void saveAs(GameSession& session, const QString& path) { session.store().saveAs(path, taker()); }
+    void takeHome(GameSession& session) { session.store().takeHome(taker()); }
     bool isThere() const { return isThere_; }
     const std::optional<StoreProblem>& problem() const { return problem_; }
 

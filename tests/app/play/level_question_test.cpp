@@ -29,7 +29,7 @@ protected:
         QFile file(record);
         ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) == text.size());
         file.close();
-        ASSERT_TRUE(game.open(record)) << qPrintable(game.problemText());
+        ASSERT_TRUE(game.open(record)) << qPrintable(game.saving()->problem());
     }
 
     std::string levelOf(int seat) const { return game.session().seat(seat).level; }

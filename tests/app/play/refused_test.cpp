@@ -18,8 +18,8 @@ public:
     int lines = 0;
 
     void starting(bool) override {}
-    void opening() override {}
-    void read(const mt::Replay&, const mt::RecordLine&) override {}
+    RecordOpening::LineReader reading() override { return {}; }
+    void opened() override {}
     void appending(const mt::Replay&, const mt::RecordLine&) override { ++lines; }
     void appended(const mt::Replay&, const mt::RecordLine&, bool) override {}
     void saved() override {}
@@ -108,13 +108,13 @@ TEST(Refused, InPlaceOfAnAisIllegalAnswerTheFirstLegalActionIsDone)
         mt::apply(expected, first, events);
         emit ai->decided(illegal[planted % illegal.size()]);
         EXPECT_EQ(game.session().game(), expected);
-        EXPECT_TRUE(game.problem());
-        EXPECT_TRUE(game.problemText().contains(QStringLiteral("fault in this program"))) << "it is said";
-        game.dismissProblem();
+        EXPECT_NE(game.saving()->problem(), QString());
+        EXPECT_TRUE(game.saving()->problem().contains(QStringLiteral("fault in this program"))) << "it is said";
+        game.saving()->dismissProblem();
     }
     EXPECT_EQ(actionsIn(game.session().recordPath()), planted);
     EXPECT_TRUE(waitUntil([&] { return game.gameOver(); })) << "and the game goes on to its end";
-    EXPECT_FALSE(game.problem());
+    EXPECT_EQ(game.saving()->problem(), QString());
     actionsIn(game.session().recordPath());
 }
 

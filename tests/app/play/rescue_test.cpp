@@ -18,7 +18,7 @@ protected:
     {
         for (const char* folder : {"data", "documents", "temporary"})
             ASSERT_TRUE(QDir(dir.path()).mkdir(folder));
-        session.setRescuePlaces(places);
+        session.store().setRescuePlaces(places);
     }
     static GameStart start()
     {
@@ -39,14 +39,14 @@ protected:
         act(session, 5);
         disk.room = 30;
         act(session, 5);
-        ASSERT_FALSE(session.isSaved());
+        ASSERT_FALSE(session.store().isSaved());
     }
     /// The program ends where only the folder of the games is full, and is started again when it is not.
     GameSession& afterRescue()
     {
         disk.fill((data + "/games").toStdString());
         disk.room = FaultyDisk::unlimited;
-        EXPECT_TRUE(session.saveAtLast());
+        EXPECT_TRUE(session.store().saveAtLast());
         GameSession& then = next();
         disk.makeRoomIn((data + "/games").toStdString());
         return then;
@@ -56,7 +56,7 @@ protected:
     {
         session.close(false);
         next_ = std::make_unique<GameSession>(data, nullptr, disk);
-        next_->setRescuePlaces(places);
+        next_->store().setRescuePlaces(places);
         return *next_;
     }
     QStringList records() const { return QDir(data + "/games").entryList({"*.mtrain"}); }
@@ -84,11 +84,11 @@ TEST_F(Rescue, TheWholeGameGoesOnInAnotherFile)
     const QString other = dir.path() + "/usb/stick/game.jsonl";
     disk.room = FaultyDisk::unlimited;
     EXPECT_FALSE(savedAs(session, other));
-    EXPECT_TRUE(session.isSaved());
-    EXPECT_FALSE(session.savingProblem());
+    EXPECT_TRUE(session.store().isSaved());
+    EXPECT_FALSE(session.store().problem());
     EXPECT_EQ(session.recordPath(), other);
     EXPECT_EQ(bytesOf(other), undisturbed(10));
-    EXPECT_EQ(session.lastRecord(), other) << "it is the one to go on with";
+    EXPECT_EQ(session.store().current(), other) << "it is the one to go on with";
     act(session, 5);
     EXPECT_EQ(bytesOf(other), undisturbed(15));
     EXPECT_EQ(bytesOf(old), stuck) << "what is in the old one is left alone";
@@ -109,7 +109,7 @@ TEST_F(Rescue, AFileThatDoesNotTakeTheGameChangesNothing)
     EXPECT_EQ(problem->system, QString::fromStdString(FaultyDisk::full().message()));
     EXPECT_EQ(bytesOf(other), QByteArray("before"));
     EXPECT_EQ(session.recordPath(), old);
-    EXPECT_FALSE(session.isSaved());
+    EXPECT_FALSE(session.store().isSaved());
     disk.room = FaultyDisk::unlimited;
     session.save();
     EXPECT_EQ(bytesOf(old), undisturbed(10));
@@ -154,10 +154,10 @@ TEST_F(Rescue, TheSameFileIsTriedAgain)
 TEST_F(Rescue, WhatIsSavedNeedsNoRescue)
 {
     session.start(start());
-    EXPECT_TRUE(session.saveAtLast());
+    EXPECT_TRUE(session.store().saveAtLast());
     playOntoAFullDisk();
     disk.room = FaultyDisk::unlimited;
-    EXPECT_TRUE(session.saveAtLast()) << "there is room again";
+    EXPECT_TRUE(session.store().saveAtLast()) << "there is room again";
     EXPECT_EQ(places.files(), QStringList());
     EXPECT_EQ(bytesOf(session.recordPath()), undisturbed(10));
 }
@@ -171,14 +171,14 @@ TEST_F(Rescue, TheFirstFolderThatTakesItGetsTheWholeGame)
         act(session, 5);
         disk.loses = true;
         act(session, 5);
-        ASSERT_FALSE(session.isSaved());
+        ASSERT_FALSE(session.store().isSaved());
         disk.loses = false;
         disk.fill((data + "/games").toStdString());
-        EXPECT_TRUE(session.saveAtLast());
+        EXPECT_TRUE(session.store().saveAtLast());
         const QStringList files = places.files();
         ASSERT_EQ(files.size(), 1) << full;
         EXPECT_EQ(bytesOf(files.front()), undisturbed(10)) << "byte for byte what the record would have been";
-        EXPECT_EQ(session.rescued(), files);
+        EXPECT_EQ(session.store().rescued(), files);
         ASSERT_TRUE(QFile::remove(files.front()));
         disk.makeRoomIn((data + "/games").toStdString());
     }
@@ -189,7 +189,7 @@ TEST_F(Rescue, WhereNothingTakesItThatIsSaid)
 {
     playOntoAFullDisk();
     disk.room = 100;
-    EXPECT_FALSE(session.saveAtLast());
+    EXPECT_FALSE(session.store().saveAtLast());
     EXPECT_EQ(places.files(), QStringList());
 }
 
@@ -200,7 +200,7 @@ TEST_F(Rescue, NothingIsWrittenOver)
     writeFile(taken, "somebody else's");
     disk.fill((data + "/games").toStdString());
     disk.room = FaultyDisk::unlimited;
-    EXPECT_TRUE(session.saveAtLast());
+    EXPECT_TRUE(session.store().saveAtLast());
     EXPECT_EQ(bytesOf(taken), QByteArray("somebody else's"));
     QStringList made = places.files();
     EXPECT_TRUE(made.removeOne(taken));
@@ -216,15 +216,15 @@ TEST_F(Rescue, ARescuedGameGoesOnInItsOwnRecord)
     playOntoAFullDisk();
     const QString record = session.recordPath();
     GameSession& then = afterRescue();
-    ASSERT_EQ(then.rescued().size(), 1);
-    const QString rescued = then.rescued().front();
+    ASSERT_EQ(then.store().rescued().size(), 1);
+    const QString rescued = then.store().rescued().front();
     ASSERT_FALSE(then.open(rescued, {}));
     EXPECT_FALSE(takenHome(then));
     EXPECT_EQ(then.recordPath(), record);
     EXPECT_EQ(bytesOf(record), undisturbed(10));
     EXPECT_EQ(records().size(), 1) << "not a second one beside it";
     EXPECT_FALSE(QFile::exists(rescued));
-    EXPECT_EQ(then.lastRecord(), record);
+    EXPECT_EQ(then.store().current(), record);
     act(then, 5);
     EXPECT_EQ(bytesOf(record), undisturbed(15));
 }
@@ -237,7 +237,7 @@ TEST_F(Rescue, ARecordInWhichSomethingElseHasHappenedIsLeftAlone)
     ASSERT_FALSE(then.open(record, {}));
     then.handOver(0, "easy");
     const QByteArray otherwise = bytesOf(record);
-    ASSERT_FALSE(then.open(then.rescued().front(), {}));
+    ASSERT_FALSE(then.open(then.store().rescued().front(), {}));
     EXPECT_FALSE(takenHome(then));
     EXPECT_EQ(bytesOf(record), otherwise);
     EXPECT_NE(then.recordPath(), record);
@@ -250,10 +250,10 @@ TEST_F(Rescue, WhatIsInItsRecordAfterAllIsNotOffered)
     playOntoAFullDisk();
     disk.fill((data + "/games").toStdString());
     disk.room = FaultyDisk::unlimited;
-    ASSERT_TRUE(session.saveAtLast());
+    ASSERT_TRUE(session.store().saveAtLast());
     disk.makeRoomIn((data + "/games").toStdString());
     GameSession& then = next();
-    EXPECT_EQ(then.rescued(), QStringList()) << "the last try, after the rescue, has worked";
+    EXPECT_EQ(then.store().rescued(), QStringList()) << "the last try, after the rescue, has worked";
     EXPECT_EQ(places.files(), QStringList());
 }
 
@@ -262,16 +262,16 @@ TEST_F(Rescue, WhereTheFolderIsStillFullTheGameGoesOnInTheRescueFile)
     playOntoAFullDisk();
     disk.fill(data.toStdString());
     disk.room = FaultyDisk::unlimited;
-    ASSERT_TRUE(session.saveAtLast());
+    ASSERT_TRUE(session.store().saveAtLast());
     GameSession& then = next();
-    const QString rescued = then.rescued().front();
+    const QString rescued = then.store().rescued().front();
     ASSERT_FALSE(then.open(rescued, {}));
     const auto problem = takenHome(then);
     ASSERT_TRUE(problem.has_value());
     EXPECT_EQ(problem->system, QString::fromStdString(FaultyDisk::full().message()));
     EXPECT_EQ(then.recordPath(), rescued);
     act(then, 5);
-    EXPECT_TRUE(then.isSaved());
+    EXPECT_TRUE(then.store().isSaved());
     EXPECT_EQ(bytesOf(rescued), undisturbed(15));
 }
 
@@ -280,7 +280,7 @@ TEST_F(Rescue, AnotherDataFoldersGamesAreNotOffered)
     playOntoAFullDisk();
     disk.fill(data.toStdString());
     disk.room = FaultyDisk::unlimited;
-    ASSERT_TRUE(session.saveAtLast());
+    ASSERT_TRUE(session.store().saveAtLast());
     const QString other = dir.path() + "/other";
     ASSERT_TRUE(QDir().mkpath(other));
     EXPECT_EQ(RescuePlaces(other, {other, dir.path() + "/documents"}).files(), QStringList());

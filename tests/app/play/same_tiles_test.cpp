@@ -157,15 +157,15 @@ TEST_F(SameTiles, ADealThatIsNotWholeIsNamed)
         writeFile(dir.path() + "/current-game", "games/" + QFileInfo(path).fileName().toUtf8());
         GameController game(dir.path());
         EXPECT_FALSE(game.resume());
-        EXPECT_EQ(said(game.problemText()),
+        EXPECT_EQ(said(game.saving()->problem()),
                   QStringLiteral("The file %1 is not a saved game that can be continued. Line %2: The deal of the next "
                                  "round should be here.")
                       .arg(path)
                       .arg(line)
                       .toStdString());
-        EXPECT_EQ(game.damagedLine(), 0) << "there is nothing before it to go on with";
+        EXPECT_EQ(game.saving()->damagedLine(), 0) << "there is nothing before it to go on with";
         EXPECT_FALSE(GameController(dir.path()).resume());
-        EXPECT_TRUE(GameSession(dir.path()).lastRecord().isEmpty());
+        EXPECT_TRUE(GameSession(dir.path()).store().current().isEmpty());
     }
 }
 

@@ -88,8 +88,8 @@ TEST_F(Saving, WhatTheSystemDidNotTakeIsWrittenLater)
     {
         const SmallFiles limit(static_cast<rlim_t>(recordOf(session).size()) + 20);
         act(session, 1);
-        ASSERT_TRUE(session.savingProblem().has_value());
-        EXPECT_EQ(session.savingProblem()->system, QString::fromLocal8Bit(std::strerror(EFBIG)))
+        ASSERT_TRUE(session.store().problem().has_value());
+        EXPECT_EQ(session.store().problem()->system, QString::fromLocal8Bit(std::strerror(EFBIG)))
             << "and not: unknown error";
     }
     playOut(session);
@@ -105,17 +105,17 @@ TEST_F(Saving, ADiskThatIsFullAtAnyByteLosesNothing)
         GameSession session(folder.path(), nullptr, disk);
         session.start(start());
         act(session, someActions);
-        ASSERT_TRUE(session.isSaved());
+        ASSERT_TRUE(session.store().isSaved());
         disk.room = room;
         act(session, someActions);
-        ASSERT_FALSE(session.isSaved()) << room;
-        EXPECT_EQ(session.savingProblem()->system, text(FaultyDisk::full()));
+        ASSERT_FALSE(session.store().isSaved()) << room;
+        EXPECT_EQ(session.store().problem()->system, text(FaultyDisk::full()));
         const QByteArray onDisk = recordOf(session);
         EXPECT_TRUE(some.startsWith(onDisk.left(onDisk.lastIndexOf('\n') + 1)));
         disk.room = unlimited;
         session.save();
-        EXPECT_TRUE(session.isSaved());
-        EXPECT_FALSE(session.savingProblem());
+        EXPECT_TRUE(session.store().isSaved());
+        EXPECT_FALSE(session.store().problem());
         EXPECT_EQ(recordOf(session), some) << room;
         playOut(session);
         EXPECT_EQ(recordOf(session), whole) << room;
@@ -129,15 +129,15 @@ TEST_F(Saving, TheReasonIsThatOfTheLastTry)
     session.start(start());
     disk.room = 0;
     act(session, 1);
-    EXPECT_EQ(session.savingProblem()->system, text(FaultyDisk::full()));
+    EXPECT_EQ(session.store().problem()->system, text(FaultyDisk::full()));
     disk.room = unlimited;
     disk.loses = true;
     session.save();
-    EXPECT_EQ(session.savingProblem()->system, text(FaultyDisk::broken()));
-    EXPECT_EQ(session.savingProblem()->file, session.recordPath());
+    EXPECT_EQ(session.store().problem()->system, text(FaultyDisk::broken()));
+    EXPECT_EQ(session.store().problem()->file, session.recordPath());
     disk.loses = false;
     session.save();
-    EXPECT_FALSE(session.savingProblem());
+    EXPECT_FALSE(session.store().problem());
 }
 
 TEST_F(Saving, WhatNeverGotToTheDiskIsWrittenAgain)
@@ -146,10 +146,10 @@ TEST_F(Saving, WhatNeverGotToTheDiskIsWrittenAgain)
     session.start(start());
     disk.loses = true;
     act(session, someActions);
-    EXPECT_FALSE(session.isSaved());
+    EXPECT_FALSE(session.store().isSaved());
     disk.loses = false;
     playOut(session);
-    EXPECT_TRUE(session.isSaved());
+    EXPECT_TRUE(session.store().isSaved());
     EXPECT_EQ(recordOf(session), undisturbed());
 }
 
@@ -181,10 +181,10 @@ TEST_F(Saving, AFolderThatCannotBeSyncedIsTriedAgain)
     GameSession session(dir.path(), nullptr, disk);
     disk.losesNames = true;
     session.start(start());
-    EXPECT_FALSE(session.isSaved());
+    EXPECT_FALSE(session.store().isSaved());
     disk.losesNames = false;
     act(session, 1);
-    EXPECT_TRUE(session.isSaved());
+    EXPECT_TRUE(session.store().isSaved());
     for (const QString& folder : {dir.path(), dir.path() + "/games"})
         EXPECT_TRUE(std::count(disk.syncedFolders.begin(), disk.syncedFolders.end(), folder.toStdString()))
             << folder.toStdString();
@@ -199,10 +199,10 @@ TEST_F(Saving, TheLastTryIsMadeWhenTheGameIsLeft)
     EXPECT_TRUE(records().isEmpty());
     disk.room = unlimited;
     session.close(false);
-    EXPECT_TRUE(session.isSaved());
+    EXPECT_TRUE(session.store().isSaved());
     ASSERT_EQ(records().size(), 1);
     EXPECT_EQ(bytesOf(dir.path() + "/games/" + records().front()), undisturbed(someActions));
-    EXPECT_EQ(session.lastRecord(), dir.path() + "/games/" + records().front());
+    EXPECT_EQ(session.store().current(), dir.path() + "/games/" + records().front());
 }
 
 TEST_F(Saving, AGameThatIsOverButNotSavedIsStillTheOneToGoOnWith)
@@ -211,10 +211,10 @@ TEST_F(Saving, AGameThatIsOverButNotSavedIsStillTheOneToGoOnWith)
     session.start(start());
     disk.room = 200;
     playOut(session);
-    EXPECT_FALSE(session.lastRecord().isEmpty());
+    EXPECT_FALSE(session.store().current().isEmpty());
     disk.room = unlimited;
     session.save();
-    EXPECT_TRUE(session.lastRecord().isEmpty());
+    EXPECT_TRUE(session.store().current().isEmpty());
     EXPECT_EQ(recordOf(session), undisturbed());
 }
 
@@ -229,7 +229,7 @@ TEST_F(Saving, ADeletedRecordIsWrittenAnew)
         const QString path = session.recordPath();
         ASSERT_TRUE(withFolder ? QDir(dir.path() + "/games").removeRecursively() : QFile::remove(path));
         act(session, 1);
-        EXPECT_TRUE(session.isSaved());
+        EXPECT_TRUE(session.store().isSaved());
         EXPECT_EQ(session.recordPath(), path);
         EXPECT_EQ(recordOf(session), undisturbed(someActions + 1));
         playOut(session);
@@ -246,9 +246,9 @@ TEST_F(Saving, AGameWhoseWholeFolderWasDeletedIsStillTheOneToGoOnWith)
     session.start(start());
     act(session, someActions);
     ASSERT_TRUE(QDir(dir.path()).removeRecursively());
-    ASSERT_TRUE(session.lastRecord().isEmpty());
+    ASSERT_TRUE(session.store().current().isEmpty());
     act(session, 1);
-    EXPECT_EQ(session.lastRecord(), session.recordPath());
+    EXPECT_EQ(session.store().current(), session.recordPath());
 }
 
 TEST_F(Saving, ARecordThatWasMovedAwayIsNotFollowed)
@@ -276,7 +276,7 @@ TEST_F(Saving, ARecordThatSomebodyChangesWhileALineIsWrittenIsWhole)
         disk.beforeWriting = [&] { EXPECT_TRUE(QFile::resize(session.recordPath(), other)); };
         act(session, 1);
         EXPECT_FALSE(disk.beforeWriting);
-        EXPECT_TRUE(session.isSaved());
+        EXPECT_TRUE(session.store().isSaved());
         EXPECT_EQ(recordOf(session), some) << other;
     }
 }
@@ -291,11 +291,11 @@ TEST_F(Saving, AnotherFileInItsPlaceIsLeftAlone)
     ASSERT_TRUE(QFile::remove(path));
     writeFile(path, foreign);
     act(session, 1);
-    EXPECT_TRUE(session.isSaved());
+    EXPECT_TRUE(session.store().isSaved());
     EXPECT_EQ(bytesOf(path), foreign);
     EXPECT_NE(session.recordPath(), path);
     EXPECT_EQ(recordOf(session), undisturbed(someActions + 1));
-    EXPECT_EQ(session.lastRecord(), session.recordPath()) << "it is the one to go on with";
+    EXPECT_EQ(session.store().current(), session.recordPath()) << "it is the one to go on with";
     playOut(session);
     EXPECT_EQ(bytesOf(path), foreign);
     EXPECT_EQ(recordOf(session), undisturbed());
@@ -312,10 +312,10 @@ TEST_F(Saving, WhatIsLostThroughOurFileIsWrittenToAnother)
     const QString path = session.recordPath();
     disk.pullOut();
     act(session, 1);
-    EXPECT_TRUE(session.isSaved());
+    EXPECT_TRUE(session.store().isSaved());
     EXPECT_EQ(recordOf(session), undisturbed(someActions + 1));
     EXPECT_EQ(bytesOf(path), undisturbed(someActions)) << "nobody knows any more whose it is";
-    EXPECT_EQ(session.lastRecord(), session.recordPath()) << "it is the one to go on with";
+    EXPECT_EQ(session.store().current(), session.recordPath()) << "it is the one to go on with";
 }
 
 // The same after a restart, when the lines before it were only read.

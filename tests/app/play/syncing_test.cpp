@@ -49,12 +49,12 @@ TEST(Syncing, WhatIsDoneIsWrittenAtOnceAndSyncedLater)
     held.hold();
     session.start(start());
     playOut(session);
-    EXPECT_TRUE(session.isSyncing());
-    EXPECT_TRUE(session.isSaved()) << "as far as is known";
+    EXPECT_TRUE(session.store().isSyncing());
+    EXPECT_TRUE(session.store().isSaved()) << "as far as is known";
     EXPECT_EQ(bytesOf(session.recordPath()), undisturbed()) << "kill -9 would lose nothing";
     held.release();
-    EXPECT_TRUE(waitUntil([&] { return !session.isSyncing(); }));
-    EXPECT_TRUE(session.isSaved());
+    EXPECT_TRUE(waitUntil([&] { return !session.store().isSyncing(); }));
+    EXPECT_TRUE(session.store().isSaved());
 }
 
 TEST(Syncing, WhatCannotBeSyncedIsWrittenAgain)
@@ -64,23 +64,23 @@ TEST(Syncing, WhatCannotBeSyncedIsWrittenAgain)
     SyncQueue queue;
     GameSession session(dir.path(), &queue, disk);
     session.start(start());
-    ASSERT_TRUE(waitUntil([&] { return !session.isSyncing(); }));
-    ASSERT_TRUE(session.isSaved());
+    ASSERT_TRUE(waitUntil([&] { return !session.store().isSyncing(); }));
+    ASSERT_TRUE(session.store().isSaved());
     disk.loses = true;
     for (int action = 0; action < 6; ++action)
         session.perform(mt::legalActions(session.state()).front());
-    ASSERT_TRUE(waitUntil([&] { return !session.isSaved(); }));
-    EXPECT_FALSE(session.isSyncing()) << "the game goes on";
-    ASSERT_TRUE(session.savingProblem().has_value());
-    EXPECT_EQ(session.savingProblem()->system, QString::fromStdString(FaultyDisk::broken().message()));
+    ASSERT_TRUE(waitUntil([&] { return !session.store().isSaved(); }));
+    EXPECT_FALSE(session.store().isSyncing()) << "the game goes on";
+    ASSERT_TRUE(session.store().problem().has_value());
+    EXPECT_EQ(session.store().problem()->system, QString::fromStdString(FaultyDisk::broken().message()));
     session.save();
-    EXPECT_FALSE(session.isSaved()) << "as long as it is not known to be there";
+    EXPECT_FALSE(session.store().isSaved()) << "as long as it is not known to be there";
     queue.wait();
     disk.loses = false;
     session.save();
     ASSERT_TRUE(waitUntil([&] {
         session.save();
-        return session.isSaved();
+        return session.store().isSaved();
     }));
     playOut(session);
     session.close(false);
@@ -95,13 +95,13 @@ TEST(Syncing, NobodyIsAskedBeforeTheLastActionIsOnTheDisk)
     GameController game(dir.path(), &held.queue);
     held.hold();
     begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11;first=1"));
-    EXPECT_EQ(game.saving(), GameSaving::State::Saving);
+    EXPECT_EQ(game.saving()->state(), GameSaving::State::Saving);
     EXPECT_FALSE(game.myTurn());
     EXPECT_FALSE(doFirstLegal(game));
     EXPECT_FALSE(game.sentenceIsRefusal()) << "it is no fault of the player's";
     held.release();
     ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
-    EXPECT_EQ(game.saving(), GameSaving::State::Saved);
+    EXPECT_EQ(game.saving()->state(), GameSaving::State::Saved);
     for (int turns = 0; turns < 5; ++turns) {
         held.hold();
         ASSERT_TRUE(doFirstLegal(game));
@@ -127,7 +127,7 @@ TEST(Syncing, AnAiIsNotAskedEither)
     EXPECT_FALSE(game.isSettled());
     held.release();
     EXPECT_TRUE(waitUntil([&] { return game.gameOver(); }));
-    EXPECT_TRUE(waitUntil([&] { return !game.session().isSyncing(); }));
+    EXPECT_TRUE(waitUntil([&] { return !game.session().store().isSyncing(); }));
     EXPECT_TRUE(bytesOf(game.session().recordPath()).contains("gameEnd"));
 }
 
@@ -139,7 +139,7 @@ TEST(Syncing, WhatWasSaidToOnePersonIsNotSaidToTheNext)
     HeldQueue held;
     GameController game(dir.path(), &held.queue);
     begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,human:Bert;seed=11;rounds=1"));
-    ASSERT_TRUE(waitUntil([&] { return !game.session().isSyncing(); }));
+    ASSERT_TRUE(waitUntil([&] { return !game.session().store().isSyncing(); }));
     game.liftCurtain();
     while (!game.canEndOpening()) {
         ASSERT_TRUE(doFirstLegal(game));
@@ -166,14 +166,14 @@ class LeftWhileSyncing : public testing::Test
 protected:
     void SetUp() override
     {
-        game.setRescuePlaces({dir.path(), {dir.path()}});
+        game.store().setRescuePlaces({dir.path(), {dir.path()}});
         begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11;first=1"));
         ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
         left = game.session().recordPath();
         held.hold();
         ASSERT_TRUE(doFirstLegal(game));
         actions = game.session().actionCount();
-        QObject::connect(&game, &GameController::leavingRefused, [&] { ++refusals; });
+        QObject::connect(game.saving(), &GameSaving::leavingRefused, [&] { ++refusals; });
     }
     /// Nothing happens as long as the disk takes, neither to the window nor in the game that is to be left.
     void expectToWait()
@@ -217,7 +217,7 @@ TEST_F(LeftWhileSyncing, ItGoesOnWhereTheOtherOneCannotBeRead)
     EXPECT_TRUE(game.open(dir.filePath(QStringLiteral("other.jsonl"))));
     expectToWait();
     held.release();
-    ASSERT_TRUE(waitUntil([&] { return game.problem(); }));
+    ASSERT_TRUE(waitUntil([&] { return !game.saving()->problem().isEmpty(); }));
     EXPECT_EQ(game.session().recordPath(), left);
     EXPECT_TRUE(waitUntil([&] { return game.myTurn(); })) << "and the AI seat has moved";
 }
@@ -240,7 +240,7 @@ TEST_F(LeftWhileSyncing, ItGoesOnWhereThatTurnsOutWhileItWaits)
     const QString games = dir.filePath(QStringLiteral("games"));
     ASSERT_TRUE(QDir(games).removeRecursively());
     writeFile(games, "in the way");
-    game.saveAgain();
+    game.saving()->tryAgain();
     EXPECT_EQ(refusals, 1);
     EXPECT_TRUE(waitUntil([&] { return game.myTurn(); }));
     EXPECT_EQ(game.session().recordPath(), left);
@@ -253,7 +253,7 @@ class Moving : public testing::Test
 protected:
     void SetUp() override
     {
-        session.setRescuePlaces(places);
+        session.store().setRescuePlaces(places);
         session.start(start());
         act(session, 5);
         held.queue.wait();
@@ -264,7 +264,7 @@ protected:
     void release()
     {
         held.release();
-        ASSERT_TRUE(waitUntil([&] { return !session.awaitsDisk(); }));
+        ASSERT_TRUE(waitUntil([&] { return !session.store().awaitsDisk(); }));
     }
     static QByteArray undisturbed(int actions) { return recordOf(start(), actions); }
     QString file(const char* name) const { return dir.filePath(QString::fromLatin1(name)); }
@@ -281,7 +281,7 @@ protected:
 TEST_F(Moving, TheGameIsWhereItWasUntilTheOtherFileIsOnTheDisk)
 {
     answer.saveAs(session, file("other.jsonl"));
-    EXPECT_TRUE(session.isSyncing());
+    EXPECT_TRUE(session.store().isSyncing());
     EXPECT_FALSE(answer.isThere());
     EXPECT_EQ(session.recordPath(), old);
     act(session, 5);
@@ -291,9 +291,9 @@ TEST_F(Moving, TheGameIsWhereItWasUntilTheOtherFileIsOnTheDisk)
     EXPECT_FALSE(answer.problem());
     EXPECT_EQ(session.recordPath(), file("other.jsonl"));
     EXPECT_EQ(bytesOf(session.recordPath()), undisturbed(10)) << "with what came meanwhile";
-    EXPECT_TRUE(session.isSaved());
+    EXPECT_TRUE(session.store().isSaved());
     held.queue.wait();
-    EXPECT_EQ(session.lastRecord(), file("other.jsonl"));
+    EXPECT_EQ(session.store().current(), file("other.jsonl"));
 }
 
 TEST_F(Moving, TwoFilesAreTakenOneAfterTheOther)
@@ -316,20 +316,20 @@ TEST_F(Moving, AFileThatDoesNotTakeItChangesNothing)
     EXPECT_EQ(answer.problem()->system, QString::fromStdString(FaultyDisk::full().message()));
     EXPECT_EQ(session.recordPath(), old);
     EXPECT_FALSE(QFile::exists(file("stick/other.jsonl.lock"))) << "nobody is kept away from it";
-    EXPECT_TRUE(session.isSaved());
+    EXPECT_TRUE(session.store().isSaved());
 }
 
 TEST_F(Moving, TheProgramsEndWaitsForIt)
 {
     answer.saveAs(session, file("other.jsonl"));
     held.release();
-    EXPECT_TRUE(session.saveAtLast());
+    EXPECT_TRUE(session.store().saveAtLast());
     EXPECT_EQ(session.recordPath(), file("other.jsonl"));
     session.close(false);
     QCoreApplication::processEvents();
     EXPECT_FALSE(answer.isThere()) << "nobody is there to be told";
     held.queue.wait();
-    EXPECT_EQ(GameSession(dir.path()).lastRecord(), file("other.jsonl"));
+    EXPECT_EQ(GameSession(dir.path()).store().current(), file("other.jsonl"));
     EXPECT_EQ(bytesOf(file("other.jsonl")), undisturbed(5));
 }
 
@@ -354,7 +354,7 @@ TEST_F(Moving, ARescuedGameGetsHomeBesideTheWindow)
     EXPECT_FALSE(answer.problem());
     EXPECT_EQ(session.recordPath(), old);
     EXPECT_EQ(bytesOf(old), undisturbed(10));
-    EXPECT_EQ(session.rescued(), QStringList());
+    EXPECT_EQ(session.store().rescued(), QStringList());
     EXPECT_FALSE(QFile::exists(rescued));
 }
 
@@ -366,10 +366,10 @@ TEST(Syncing, WhereNothingCanBeSavedTheGameGoesOn)
     SyncQueue queue;
     GameController game(dir.path(), &queue);
     begin(game, QStringLiteral("rules=bigtable;set=6;seats=easy,easy;seed=11;rounds=1"));
-    EXPECT_EQ(game.saving(), GameSaving::State::Unsaved);
+    EXPECT_EQ(game.saving()->state(), GameSaving::State::Unsaved);
     EXPECT_TRUE(waitUntil([&] { return game.gameOver(); }));
     ASSERT_TRUE(inTheWay.remove());
-    EXPECT_TRUE(waitUntil([&] { return game.saving() == GameSaving::State::Saved; }));
+    EXPECT_TRUE(waitUntil([&] { return game.saving()->state() == GameSaving::State::Saved; }));
     EXPECT_TRUE(bytesOf(game.session().recordPath()).contains("gameEnd"));
 }
 

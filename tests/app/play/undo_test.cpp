@@ -85,7 +85,7 @@ TEST_F(Undo, GoesOnAfterARestart)
     game.abandonGame();
     GameController again(dir.path());
     again.setPace(0);
-    ASSERT_TRUE(again.open(record)) << again.problemText().toStdString();
+    ASSERT_TRUE(again.open(record)) << again.saving()->problem().toStdString();
     EXPECT_EQ(again.session().state(), first);
     EXPECT_FALSE(again.canUndo());
 }

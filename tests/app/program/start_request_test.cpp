@@ -74,7 +74,7 @@ TEST_F(StartRequests, ADamagedRecordIsAQuestionForTheWindow)
     writeFile(record, whole + "{\"seat\":1,\"do\":\"dance\"}\n");
     EXPECT_EQ(begin(program_, {.record = record}), QString());
     EXPECT_FALSE(program_.game()->active());
-    EXPECT_EQ(program_.game()->damagedLine(), whole.count('\n') + 1);
+    EXPECT_EQ(program_.game()->saving()->damagedLine(), whole.count('\n') + 1);
     writeFile(record, "{\"seat\":1,\"do\":\"dance\"}\n" + whole);
     EXPECT_NE(begin(program_, {.record = record}), QString()) << "there is nothing to be asked";
 }
@@ -127,7 +127,7 @@ TEST_F(StartRequests, WithNothingAskedForAGameGoesOnAsItIs)
     EXPECT_EQ(record(), before);
     takeUpAtLast({.record = before});
     EXPECT_EQ(record(), before) << "it is open here, not elsewhere";
-    EXPECT_EQ(program_.game()->problemText(), QString());
+    EXPECT_EQ(program_.game()->saving()->problem(), QString());
     takeUpAtLast({.language = "de"});
     EXPECT_EQ(program_.language()->current(), QStringLiteral("de"));
     EXPECT_EQ(record(), before);
@@ -152,7 +152,7 @@ TEST_F(StartRequests, WhatCannotBeOpenedLeavesTheGameOnTheTable)
     takeUpAtLast({.record = dir_.path() + "/none.jsonl"});
     EXPECT_EQ(record(), before);
     EXPECT_EQ(program_.game()->session().state(), state);
-    EXPECT_TRUE(program_.game()->problemText().contains(QStringLiteral("none.jsonl")));
+    EXPECT_TRUE(program_.game()->saving()->problem().contains(QStringLiteral("none.jsonl")));
     takeUpAtLast({.newGame = "rules=chess"});
     EXPECT_EQ(record(), before);
 }
@@ -163,7 +163,7 @@ TEST_F(StartRequests, WhatCannotBeOpenedIsSaidBesideADeletedRecord)
     another();
     ASSERT_TRUE(QFile::remove(record()));
     takeUpAtLast({.record = dir_.path() + "/none.jsonl"});
-    EXPECT_TRUE(program_.game()->problemText().contains(QStringLiteral("none.jsonl")));
+    EXPECT_TRUE(program_.game()->saving()->problem().contains(QStringLiteral("none.jsonl")));
 }
 
 TEST_F(StartRequests, TheTutorialMakesRoomForARecord)

@@ -148,7 +148,7 @@ TEST_F(Outcome, WhatIsNotReadIsNamed)
 TEST_F(Outcome, OfADamagedGameIsSaidWhatCanBeGoneOnWith)
 {
     StoreProblem problem{StoreProblem::Kind::damaged, "/tmp/a", {}, {.kind = mt::FaultKind::wrongDeck, .line = 7}};
-    problem.goesOnBefore = true;
+    problem.offersCopy = true;
     EXPECT_EQ(said(FaultWords::problem(problem)),
               "The saved game /tmp/a is damaged. Line 7: The tiles dealt are not exactly those of the set. What comes "
               "before that line can be continued in a copy; this file stays as it is.");

@@ -121,7 +121,7 @@ TableCase {
         TestGames.blockSaving(true);
         const move = anyMove();
         verify(game.play(move.tile, move.train));
-        tryVerify(() => game.saving === GameSaving.Unsaved, patience);
+        tryVerify(() => game.saving.state === GameSaving.Unsaved, patience);
         const said = window.sheets.saving.unsaved.sheet();
         tryVerify(() => said.opened, patience, "it is said");
         verify(TestGames.press(window, "Go on playing"));

@@ -18,13 +18,13 @@ SheetsCase {
         TestGames.blockSaving(true);
         const move = anyMove();
         verify(game.play(move.tile, move.train));
-        tryVerify(() => game.saving === GameSaving.Unsaved, patience);
+        tryVerify(() => game.saving.state === GameSaving.Unsaved, patience);
     }
 
     function letSave(): void {
         TestGames.blockSaving(false);
-        program.ownGame.saveAgain();
-        tryVerify(() => program.ownGame.saving === GameSaving.Saved, patience);
+        program.ownGame.saving.tryAgain();
+        tryVerify(() => program.ownGame.saving.state === GameSaving.Saved, patience);
     }
 
     function sign(): SignButton {
@@ -57,14 +57,14 @@ SheetsCase {
         data.press();
         tryVerify(() => unsavedSheet().opened, patience);
         verify(sheet("This game is not saved"));
-        verify(unsavedSheet().words.startsWith(game.savingProblem) && /Not a directory/.test(game.savingProblem), "with the system's reason");
+        verify(unsavedSheet().words.startsWith(game.saving.reason) && /Not a directory/.test(game.saving.reason), "with the system's reason");
         goThrough(topSheet(), "not saved");
         verify(TestGames.press(window, "Try again now"));
         verify(unsavedSheet().visible && sign(), "it does not work yet");
         TestGames.blockSaving(false);
         verify(TestGames.press(window, "Try again now"));
         tryVerify(() => !unsavedSheet().visible && !sign(), patience);
-        tryCompare(game, "saving", GameSaving.Saved, patience);
+        tryCompare(game.saving, "state", GameSaving.Saved, patience);
     }
 
     function test_anotherFile(): void {
@@ -76,13 +76,13 @@ SheetsCase {
         tryVerify(() => trouble.opened && isIn(focused, trouble.contentItem), patience, "a problem lies above the other and has the keyboard");
         keyClick(Qt.Key_Return);
         tryVerify(() => !trouble.visible, patience);
-        compare(game.saving, GameSaving.Unsaved);
+        compare(game.saving.state, GameSaving.Unsaved);
         TestGames.saveGameAs("another.jsonl");
         tryVerify(() => !unsavedSheet().visible && !sign(), patience);
         const move = anyMove();
         if (move)
             verify(game.play(move.tile, move.train));
-        tryCompare(game, "saving", GameSaving.Saved, patience);
+        tryCompare(game.saving, "state", GameSaving.Saved, patience);
     }
 
     // What comes up by itself comes up below it.
@@ -164,6 +164,28 @@ SheetsCase {
         verify(waitForMyTurn());
         window.close();
         tryVerify(() => !window.visible, patience);
+    }
+
+    // --- Another game -----------------------------------------------------------------------------------------------
+
+    function test_aLongRecordIsReadWhileItsSheetIsThere(): void {
+        open(spec, 0);
+        verify(waitForMyTurn());
+        const move = anyMove();
+        verify(game.play(move.tile, move.train));
+        verify(waitForMyTurn());
+        TestGames.openLong();
+        const sheet = window.sheets.reading.sheet();
+        tryVerify(() => sheet.opened, patience);
+        verify(!game.myTurn && sheet.words.includes(game.opening.file), "the game on the table waits");
+        goThrough(topSheet(), "reading");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !sheet.visible, patience);
+        compare(game.opening.file, "");
+        verify(waitForMyTurn(), "it goes on");
+        TestGames.openLong();
+        tryVerify(() => sheet.opened, patience);
+        tryVerify(() => !sheet.visible && game.myTurn, patience, "and the other one comes in its place");
     }
 
     // --- The next start ---------------------------------------------------------------------------------------------

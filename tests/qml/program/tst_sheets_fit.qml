@@ -137,7 +137,7 @@ WordsCase {
         TestGames.loseKeptGames();
         // Why it is not saved is said with the file's whole path.
         TestGames.blockSaving(true);
-        game.saveAgain();
+        game.saving.tryAgain();
         tryVerify(() => window.sheets.saving.unsaved.sheet().opened, patience);
         window.sheets.saving.unsaved.close();
         const all = Object.entries(questions());
@@ -153,8 +153,8 @@ WordsCase {
             }
         });
         TestGames.blockSaving(false);
-        game.saveAgain();
-        tryVerify(() => game.saving === GameSaving.Saved, patience);
+        game.saving.tryAgain();
+        tryVerify(() => game.saving.state === GameSaving.Saved, patience);
     }
 
     function test_replay(): void {

@@ -1,71 +1,46 @@
-#include "app/play/running_game.h"
+// GameController: how a game goes on by itself.
 
-#include <QFileInfo>
+#include "app/play/game_controller.h"
 
 #include <utility>
 
-namespace
+GameController::GameController(const QString& folder, SyncQueue* syncs, Colours colours, QObject* parent)
+    : QObject(parent), session_(folder, syncs), plans_(folder, syncs), colours_(std::move(colours)),
+      isLesson_(folder.isEmpty())
 {
-
-// After that often it is a habit.
-constexpr int forcedBeforeOffer = 3;
-
-} // namespace
-
-RunningGame::RunningGame(const QString& folder, SyncQueue* syncs, Colours colours, QObject* parent)
-    : GameFacts(parent), session_(folder, syncs), colours_(std::move(colours)), plans_(folder, syncs)
-{
-    connect(&narrator_, &Narrator::announced, this, &RunningGame::announced);
-    connect(&flow_, &GameFlow::shown, this, &RunningGame::showMoment);
-    connect(&flow_, &GameFlow::finished, this, &RunningGame::settle);
-    connect(&flow_, &GameFlow::decided, this, &RunningGame::obey);
-    session_.setSavingListener([this] { followDisk(); });
-    // It may come between an action and its events: nothing else is looked at then.
-    connect(&saving_, &SavingWatch::changed, this, [this] {
-        Facts facts = now();
-        facts_.findSaving(facts);
-        take(facts);
+    connect(&narrator_, &Narrator::announced, this, &GameController::announced);
+    connect(&flow_, &GameFlow::shown, this, &GameController::showMoment);
+    connect(&flow_, &GameFlow::finished, this, &GameController::settle);
+    connect(&flow_, &GameFlow::decided, this, &GameController::obey);
+    connect(&saving_, &GameSaving::diskAnswered, this, &GameController::followDisk);
+    connect(&saving_, &GameSaving::leavingAwaited, this, [this] {
+        flow_.stop();
+        isAsked_ = false;
     });
-    connect(&saving_, &SavingWatch::triedAgain, this, &RunningGame::followDisk);
-    connect(&saving_, &SavingWatch::savedAgain, this, [this] { emit announced(tr("This game is saved again.")); });
+    connect(&opening_, &LongOpening::cancelled, this, &GameController::followDisk);
+    connect(&opening_, &LongOpening::done, this, [this](const GameSession::SharedOpening& record) {
+        if (!saving_.whenSaved([this, record] { return goOnWith(record); }))
+            followDisk();
+    });
+    connect(&saving_, &GameSaving::announced, this, &GameController::announced);
 }
 
-RunningGame::~RunningGame() { stop(); }
+GameController::~GameController() { stop(); }
 
-void RunningGame::tell(const std::optional<StoreProblem>& problem)
-{
-    if (problem)
-        saving_.tell(*problem);
-}
+// Nobody is asked before what was done is on the disk, or cannot be for now, and while another game is on its way.
+bool GameController::mayAsk() const { return !session_.store().isSyncing() && !opening_.isBusy(); }
 
-// Whoever comes next is asked when what was done is on the disk, or cannot be for now.
-void RunningGame::followDisk()
+void GameController::followDisk()
 {
-    saving_.follow();
-    if (leaving_ && !session_.awaitsDisk()) {
-        if (!decideLeaving(std::exchange(leaving_, {})) && active())
-            settle();
-    } else if (active() && !session_.isSyncing() && !flow_.isShowing() && !isAsked_) {
+    if (active() && mayAsk() && !flow_.isShowing() && !isAsked_)
         settle();
-    }
 }
 
-// The session holds a game that the window does not know yet.
-void RunningGame::begin()
+void GameController::nextRound()
 {
-    // Nothing may have got there yet.
-    const QFileInfo record(session_.recordPath());
-    played_ = record.exists() ? record.lastModified().date() : QDate::currentDate();
-    table_.setSeats(session_.seats());
-    table_.setPlans(plans_.find(session_.deal().commit));
-    forced_ = 0;
-    saving_.follow();
-    settle();
-    emit gameChanged();
-}
-
-void RunningGame::deal()
-{
+    flow_.flush();
+    if (!roundEnded() || gameOver())
+        return;
     session_.beginRound();
     narrator_.begin();
     followLine();
@@ -73,29 +48,8 @@ void RunningGame::deal()
     emit dealt();
 }
 
-void RunningGame::leave()
-{
-    stop();
-    session_.close(false);
-    saving_.follow();
-    table_.clear();
-    counting_.forget();
-    scores_.show({});
-    standings_.show({});
-    log_.follow();
-    update();
-    emit gameChanged();
-}
-
-void RunningGame::stop()
-{
-    flow_.stop();
-    narrator_.forget();
-    privacy_.forget();
-}
-
 // After each line that the game has taken.
-void RunningGame::followLine()
+void GameController::followLine()
 {
     played_ = QDate::currentDate();
     saving_.follow();
@@ -103,7 +57,7 @@ void RunningGame::followLine()
 
 // The rules have the last word, whoever decided. In place of what they refuse, an AI seat does the first thing that
 // they allow: that needs no thinking, which has just been wrong.
-void RunningGame::obey(const mt::Action& decision)
+void GameController::obey(const mt::Action& decision)
 {
     const auto fault = perform(decision);
     if (!fault)
@@ -112,7 +66,7 @@ void RunningGame::obey(const mt::Action& decision)
     perform(mt::actionAt(session_.table(), session_.moves(), 0));
 }
 
-std::optional<mt::Fault> RunningGame::perform(const mt::Action& action)
+std::optional<mt::Fault> GameController::perform(const mt::Action& action)
 {
     std::vector<mt::Moment> moments;
     forced_ += !flow_.autoDraw() && flow_.onlyMove() ? 1 : 0;
@@ -126,7 +80,7 @@ std::optional<mt::Fault> RunningGame::perform(const mt::Action& action)
     return std::nullopt;
 }
 
-void RunningGame::showMoment(const mt::Moment& moment)
+void GameController::showMoment(const mt::Moment& moment)
 {
     const mt::Event& event = moment.event;
     // From here on nobody is asked anything until the table settles.
@@ -146,13 +100,13 @@ void RunningGame::showMoment(const mt::Moment& moment)
 }
 
 // Nothing is left to be shown, or the game has come to a state without events: the table shows it as it is.
-void RunningGame::settle()
+void GameController::settle()
 {
     SeatPrivacy::Situation situation{{}, session_.mover(), session_.game().rules.options.openHands};
     for (const Seat& seat : session_.seats())
         situation.humans.push_back(seat.isHuman);
     privacy_.follow(situation);
-    isAsked_ = session_.mover() < 0 || !session_.isSyncing();
+    isAsked_ = session_.mover() < 0 || mayAsk();
     if (!isAsked_)
         privacy_.pause();
     flow_.settle();
@@ -176,7 +130,7 @@ void RunningGame::settle()
 }
 
 // What somebody may count follows from the hand that is shown: without one nothing is told, of others neither.
-void RunningGame::count(const mt::State& shown)
+void GameController::count(const mt::State& shown)
 {
     const Viewpoint& eyes = viewpoint();
     if (counting_.isWanted() && eyes.seesHand && eyes.seat >= 0 && shown.table.phase != mt::Phase::roundEnd)
@@ -186,7 +140,7 @@ void RunningGame::count(const mt::State& shown)
     table_.setCounts(counting_.seats());
 }
 
-void RunningGame::setCounted(bool isCounted)
+void GameController::setCounted(bool isCounted)
 {
     counting_.setWanted(isCounted);
     if (!session_.isActive() || flow_.isShowing())
@@ -195,7 +149,7 @@ void RunningGame::setCounted(bool isCounted)
     table_.settle(session_.game(), viewpoint(), session_.moves(), flow_.thinkingSeat());
 }
 
-void RunningGame::showScores()
+void GameController::showScores()
 {
     const mt::Game& game = session_.game();
     QStringList colours;
@@ -205,15 +159,7 @@ void RunningGame::showScores()
     standings_.show(scores_.table());
 }
 
-// Another human whose curtain is up has seen what the game has come to.
-int RunningGame::undoCount() const
-{
-    if (!session_.isActive() || flow_.isShowing())
-        return 0;
-    return session_.undoCount(privacy_.hasAnotherLooked(session_.lastHuman()), flow_.autoDraw());
-}
-
-void RunningGame::goOn()
+void GameController::goOn()
 {
     flow_.interrupt();
     narrator_.begin();
@@ -221,17 +167,9 @@ void RunningGame::goOn()
     settle();
 }
 
-void RunningGame::update()
-{
-    Facts facts = facts_.find(undoCount());
-    facts.offersAutoDraw = facts.myTurn && !flow_.autoDraw() && forced_ >= forcedBeforeOffer && flow_.onlyMove();
-    if (facts.curtainName)
-        for (const LogRow& line : log_.news())
-            facts.curtainNews.append(line.sentence);
-    take(facts);
-}
+bool GameController::isSettled() const { return !flow_.isShowing() && mayAsk() && flow_.thinkingSeat() < 0; }
 
-void RunningGame::setPace(qreal pace)
+void GameController::setPace(qreal pace)
 {
     if (pace < 0 || qFuzzyCompare(flow_.pace() + 1, pace + 1))
         return;
@@ -239,14 +177,14 @@ void RunningGame::setPace(qreal pace)
     emit paceChanged();
 }
 
-void RunningGame::setAutoDraw(bool automatic)
+void GameController::setAutoDraw(bool automatic)
 {
     flow_.setAutoDraw(automatic);
     // How far an undo goes depends on it.
     update();
 }
 
-void RunningGame::setWaiting(bool waits)
+void GameController::setWaiting(bool waits)
 {
     if (flow_.isWaiting() == waits)
         return;
@@ -255,9 +193,9 @@ void RunningGame::setWaiting(bool waits)
         settle();
 }
 
-void RunningGame::retranslate()
+void GameController::retranslate()
 {
-    emit damagedChanged();
+    saving_.retranslate();
     table_.retranslate();
     if (session_.isActive() && !flow_.isShowing())
         showScores();
@@ -268,5 +206,3 @@ void RunningGame::retranslate()
     update();
     emit rephrased(narrator_.spoken());
 }
-
-#include "moc_running_game.cpp"
