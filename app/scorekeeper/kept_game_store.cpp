@@ -8,21 +8,49 @@
 
 using Kind = StoreProblem::Kind;
 
-std::vector<KeptGameStore::Entry> KeptGameStore::all() const
+namespace
 {
-    std::vector<Entry> entries;
-    QStringList names = QDir(folder_).entryList({QStringLiteral("*.json")}, QDir::Files);
-    for (const auto& [path, sent] : sent_)
-        names.append(QFileInfo(path).fileName());
-    names.removeDuplicates();
-    // Their names are the times at which they were begun.
-    std::sort(names.begin(), names.end(), std::greater<>());
-    for (const QString& name : names) {
-        Entry entry{folder_ + QLatin1Char('/') + name, {}, {}};
-        entry.problem = read(entry.path, entry.game);
-        entries.push_back(std::move(entry));
-    }
-    return entries;
+
+std::optional<StoreProblem> readFrom(const QString& path, KeptGame& game)
+{
+    const auto text = mt::readFile(QFileInfo(path).filesystemFilePath(), mt::maxTextBytes);
+    if (const auto* problem = std::get_if<mt::FileProblem>(&text))
+        return unread(path, *problem);
+    const std::variant<KeptGame, mt::Fault> parsed =
+        readKeptGame(QByteArray::fromStdString(std::get<std::string>(text)));
+    if (const auto* fault = std::get_if<mt::Fault>(&parsed))
+        return StoreProblem{Kind::damaged, path, {}, *fault};
+    game = std::get<KeptGame>(parsed);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::function<std::vector<KeptGameStore::Entry>(const mt::StopToken&)> KeptGameStore::reader() const
+{
+    std::map<QString, KeptGame> sent;
+    for (const auto& [path, each] : sent_)
+        sent.emplace(QFileInfo(path).fileName(), each.game);
+    return [folder = folder_, sent = std::move(sent)](const mt::StopToken& stop) {
+        QStringList names = QDir(folder).entryList({QStringLiteral("*.json")}, QDir::Files);
+        for (const auto& [name, game] : sent)
+            names.append(name);
+        names.removeDuplicates();
+        // Their names are the times at which they were begun.
+        std::sort(names.begin(), names.end(), std::greater<>());
+        std::vector<Entry> entries;
+        for (const QString& name : names) {
+            if (stop.stopRequested())
+                break;
+            Entry entry{folder + QLatin1Char('/') + name, {}, {}};
+            if (const auto found = sent.find(name); found != sent.end())
+                entry.game = found->second;
+            else
+                entry.problem = readFrom(entry.path, entry.game);
+            entries.push_back(std::move(entry));
+        }
+        return entries;
+    };
 }
 
 std::optional<StoreProblem> KeptGameStore::create(const KeptGame& game)
@@ -139,17 +167,9 @@ std::optional<StoreProblem> KeptGameStore::lock(const QString& path)
 
 std::optional<StoreProblem> KeptGameStore::read(const QString& path, KeptGame& game) const
 {
-    if (const auto sent = sent_.find(path); sent != sent_.end()) {
-        game = sent->second.game;
-        return std::nullopt;
-    }
-    const auto text = mt::readFile(QFileInfo(path).filesystemFilePath(), mt::maxTextBytes);
-    if (const auto* problem = std::get_if<mt::FileProblem>(&text))
-        return unread(path, *problem);
-    const std::variant<KeptGame, mt::Fault> parsed =
-        readKeptGame(QByteArray::fromStdString(std::get<std::string>(text)));
-    if (const auto* fault = std::get_if<mt::Fault>(&parsed))
-        return StoreProblem{Kind::damaged, path, {}, *fault};
-    game = std::get<KeptGame>(parsed);
+    const auto sent = sent_.find(path);
+    if (sent == sent_.end())
+        return readFrom(path, game);
+    game = sent->second.game;
     return std::nullopt;
 }

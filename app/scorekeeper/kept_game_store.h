@@ -7,6 +7,7 @@
 #include "app/saving/store_problem.h"
 #include "app/saving/sync_queue.h"
 #include "app/scorekeeper/kept_game.h"
+#include "engine/base/stop_token.h"
 
 #include <functional>
 #include <map>
@@ -30,8 +31,9 @@ public:
     {
     }
 
-    /// All of them, the newest first.
-    std::vector<Entry> all() const;
+    /// Returns a function that reads all of them, the newest first, in any thread: as they are now, whatever becomes of
+    /// this meanwhile. Stopped, it reads no further.
+    std::function<std::vector<Entry>(const mt::StopToken&)> reader() const;
     /// Opens a new file for that game.
     std::optional<StoreProblem> create(const KeptGame& game);
     /// Opens a kept game to go on with it. No other program can meanwhile.

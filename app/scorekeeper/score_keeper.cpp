@@ -12,6 +12,7 @@ ScoreKeeper::ScoreKeeper(const QString& folder, SyncQueue* syncs, Disk& disk)
     : store_(folder, syncs, disk, [this](const StoreProblem& problem) { setProblem(problem); })
 {
     connect(&entry_, &EntryModel::edited, this, &ScoreKeeper::entryChanged);
+    connect(&reader_, &Background::busyChanged, this, &ScoreKeeper::readingChanged);
 }
 
 QList<int> ScoreKeeper::winners() const { return gameOver() ? scores_.leaders() : QList<int>(); }
@@ -72,13 +73,17 @@ bool ScoreKeeper::canEnter() const
 
 QString ScoreKeeper::problem() const { return problem_ ? FaultWords::problem(*problem_) : QString(); }
 
-void ScoreKeeper::refresh()
+void ScoreKeeper::read(bool proposes)
 {
-    kept_ = store_.all();
-    showGames();
-    const auto newest = std::ranges::find_if(kept_, [](const auto& kept) { return !kept.problem; });
-    if (newest != kept_.end())
-        plan_.take(newest->game.table);
+    reader_.run([this, proposes, read = store_.reader()](const mt::StopToken& stop) -> Background::Answer {
+        return [this, proposes, kept = read(stop)] {
+            kept_ = kept;
+            showGames();
+            const auto newest = std::ranges::find_if(kept_, [](const auto& each) { return !each.problem; });
+            if (proposes && newest != kept_.end())
+                plan_.take(newest->game.table);
+        };
+    });
 }
 
 void ScoreKeeper::showGames()
@@ -123,8 +128,7 @@ bool ScoreKeeper::remove(int row)
     setProblem(problem);
     if (!problem)
         putAway_.erase(fileOf(row));
-    kept_ = store_.all();
-    showGames();
+    read(false);
     return !problem;
 }
 

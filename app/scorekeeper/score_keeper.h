@@ -1,6 +1,7 @@
 // Keeps the score of games that are played with real dominoes: round by round, checked, corrected, on the disk at once.
 #pragma once
 
+#include "app/platform/background.h"
 #include "app/platform/row_model.h"
 #include "app/scorekeeper/entry_model.h"
 #include "app/scorekeeper/kept_game_store.h"
@@ -29,6 +30,7 @@ class ScoreKeeper : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("The program has one.")
     Q_PROPERTY(RowList* games READ games CONSTANT)
+    Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
     Q_PROPERTY(SheetPlan* plan READ plan CONSTANT)
     Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
     Q_PROPERTY(EntryModel* entry READ entry CONSTANT)
@@ -82,8 +84,9 @@ public:
     bool canRedo() const { return !after_.empty(); }
     QString problem() const;
 
-    /// Reads the folder again, and proposes to play the newest game once more.
-    Q_INVOKABLE void refresh();
+    /// Has the folder read again beside the window, and proposes to play the newest game once more.
+    Q_INVOKABLE void refresh() { read(true); }
+    bool reading() const { return reader_.isBusy(); }
     /// A new game by the plan.
     Q_INVOKABLE bool begin();
     /// Goes on with the game in that row of `games`.
@@ -109,8 +112,10 @@ signals:
     void changed();
     void entryChanged();
     void problemChanged();
+    void readingChanged();
 
 private:
+    void read(bool proposes);
     void take(const KeptGame& game);
     void keepDraft();
     void show();
@@ -133,6 +138,7 @@ private:
     };
 
     KeptGameStore store_;
+    Background reader_;
     std::vector<KeptGameStore::Entry> kept_;
     RowModel<KeptGameRow> games_; ///< kept_ in words
     SheetPlan plan_;

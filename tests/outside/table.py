@@ -88,8 +88,8 @@ class Table:
         self.process = subprocess.Popen([program, "--data-dir", data_dir, "--language", "en", *arguments],
                                         env=environment, stdout=self.errors, stderr=self.errors,
                                         preexec_fn=die_with_parent)
-        self.application = wait_for(self._find_application, "the program on the accessibility bus")
-        wait_for(self.nodes, "its window")
+        self.application = None
+        wait_for(self._find_window, "its window on the accessibility bus")
 
     def __enter__(self):
         return self
@@ -109,6 +109,11 @@ class Table:
         """As kill -9 does it."""
         self.process.kill()
         self.process.wait()
+
+    def _find_window(self):
+        # A program that has started again is another one on the bus.
+        self.application = self._find_application()
+        return self.application is not None and self.nodes()
 
     def _find_application(self):
         assert self.process.poll() is None, f"the program has ended with {self.process.returncode}: {self.said()}"

@@ -1,7 +1,6 @@
 // The score-keeper between its games: what it says when none is open, and whom it tells what has changed.
-#include "app/scorekeeper/score_keeper.h"
 #include "tests/app/in_english.h"
-#include "tests/app/support.h"
+#include "tests/app/scorekeeper/keepers.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -64,6 +63,7 @@ TEST_F(KeeperStates, WithoutAGameThereIsNothingToSayOrToDo)
     for (const int row : {-1, 0, 7}) {
         EXPECT_FALSE(keeper.open(row));
         EXPECT_FALSE(keeper.remove(row));
+        awaitList(keeper);
     }
     keeper.setRound(2);
     EXPECT_EQ(keeper.round(), 1);
@@ -115,7 +115,7 @@ TEST_F(KeeperStates, AGamePutAwayLeavesNothingBehind)
     beginForTwo();
     ASSERT_TRUE(enter("0", "31"));
     told.clear();
-    keeper.close();
+    putAway(keeper);
     EXPECT_NE(told.find("active "), std::string::npos);
     EXPECT_FALSE(keeper.active());
     EXPECT_FALSE(keeper.canUndo()) << "it was of that game";
@@ -129,7 +129,7 @@ TEST_F(KeeperStates, TheListSaysWhoPlaysAndHowFar)
 {
     beginForTwo(2);
     ASSERT_TRUE(enter("0", "31"));
-    keeper.close();
+    putAway(keeper);
     ASSERT_EQ(keeper.games()->count(), 1);
     EXPECT_EQ(said(keeper.games()->rows().front().names), "Anna and Bo");
     EXPECT_TRUE(keeper.games()->rows().front().blurb.endsWith("1 of 2 rounds played."))
@@ -137,7 +137,7 @@ TEST_F(KeeperStates, TheListSaysWhoPlaysAndHowFar)
     EXPECT_TRUE(keeper.games()->rows().front().readable);
     ASSERT_TRUE(keeper.open(0));
     ASSERT_TRUE(enter("30", "0"));
-    keeper.close();
+    putAway(keeper);
     EXPECT_TRUE(keeper.games()->rows().front().blurb.endsWith("over after 2 rounds."))
         << said(keeper.games()->rows().front().blurb);
 }
@@ -146,7 +146,7 @@ TEST_F(KeeperStates, AFinishedGameIsOpenedToBeCorrectedAndItsWinnersStand)
 {
     beginForTwo(1);
     ASSERT_TRUE(enter("0", "31"));
-    keeper.close();
+    putAway(keeper);
     EXPECT_TRUE(keeper.winners().isEmpty());
     ASSERT_TRUE(keeper.open(0));
     EXPECT_TRUE(keeper.gameOver());
@@ -162,21 +162,23 @@ TEST_F(KeeperStates, AFinishedGameIsOpenedToBeCorrectedAndItsWinnersStand)
 TEST_F(KeeperStates, WhileAGameIsOpenNoneIsDeleted)
 {
     beginForTwo();
-    keeper.close();
+    putAway(keeper);
     beginForTwo();
-    keeper.refresh();
+    refresh(keeper);
     ASSERT_EQ(keeper.games()->count(), 2);
     EXPECT_FALSE(keeper.remove(1));
+    awaitList(keeper);
     EXPECT_EQ(files().size(), 2);
-    keeper.close();
+    putAway(keeper);
     EXPECT_TRUE(keeper.remove(1));
+    awaitList(keeper);
     EXPECT_EQ(files().size(), 1);
 }
 
 TEST_F(KeeperStates, WhatAnotherProgramHasDeletedIsAProblemUntilItIsDismissed)
 {
     beginForTwo();
-    keeper.close();
+    putAway(keeper);
     ASSERT_TRUE(QFile::remove(folder + '/' + files().front()));
     EXPECT_FALSE(keeper.open(0));
     EXPECT_FALSE(keeper.problem().isEmpty());
@@ -185,17 +187,17 @@ TEST_F(KeeperStates, WhatAnotherProgramHasDeletedIsAProblemUntilItIsDismissed)
     EXPECT_EQ(told, "problem ");
     EXPECT_TRUE(keeper.problem().isEmpty());
     EXPECT_FALSE(keeper.active());
-    keeper.refresh();
+    refresh(keeper);
     EXPECT_EQ(keeper.games()->count(), 0);
 }
 
 TEST_F(KeeperStates, APlanIsTakenFromTheNewestGameThatCanBeRead)
 {
     beginForTwo(5);
-    keeper.close();
+    putAway(keeper);
     writeFile(folder + "/9999-01-01-000000-000.json", "rubbish");
     ScoreKeeper next(folder);
-    next.refresh();
+    refresh(next);
     ASSERT_EQ(next.games()->count(), 2);
     EXPECT_FALSE(next.games()->rows().front().readable);
     EXPECT_EQ(next.games()->rows().front().names, "9999-01-01-000000-000.json");
@@ -243,14 +245,15 @@ TEST_F(KeeperStates, WhatWasNotWrittenIsThereToGoOnWithAndToDelete)
     ASSERT_TRUE(QFile::remove(path));
     ASSERT_TRUE(QDir().mkpath(path + "/in-the-way"));
     ASSERT_TRUE(enter("0", "31"));
-    keeper.close();
+    putAway(keeper);
     EXPECT_FALSE(keeper.problem().isEmpty());
     ASSERT_EQ(keeper.games()->count(), 1);
     ASSERT_TRUE(keeper.open(0));
     EXPECT_EQ(keeper.scores()->totals(), QStringList({"0", "31"}));
-    keeper.close();
+    putAway(keeper);
     ASSERT_TRUE(QDir(path).removeRecursively());
     EXPECT_TRUE(keeper.remove(0)) << "though the disk never took it";
+    awaitList(keeper);
     EXPECT_EQ(keeper.games()->count(), 0);
 }
 

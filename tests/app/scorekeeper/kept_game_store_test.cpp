@@ -40,7 +40,7 @@ protected:
 
 TEST_F(Store, WithoutAFolderThereAreNoGames)
 {
-    EXPECT_TRUE(store.all().empty());
+    EXPECT_TRUE(store.reader()({}).empty());
     EXPECT_FALSE(QFileInfo::exists(folder)) << "looking makes nothing";
     EXPECT_TRUE(store.path().isEmpty());
 }
@@ -65,7 +65,7 @@ TEST_F(Store, TheNewestStandsFirstWhateverElseLiesThere)
     leave("2026-05-02-100000-000.json", "rubbish");
     leave("notes.txt", "rubbish");
     leave("2026-11-02-100000-000.json.lock", "");
-    const std::vector<KeptGameStore::Entry> all = store.all();
+    const std::vector<KeptGameStore::Entry> all = store.reader()({});
     ASSERT_EQ(all.size(), 3U);
     EXPECT_EQ(all[0].game.table.typedNames.front(), "New");
     EXPECT_EQ(all[2].game.table.typedNames.front(), "Old");
@@ -84,7 +84,7 @@ TEST_F(Store, TwoGamesOfOneMomentHaveTwoFiles)
         paths.append(store.path());
     }
     store.close();
-    EXPECT_EQ(store.all().size(), 20U);
+    EXPECT_EQ(store.reader()({}).size(), 20U);
 }
 
 TEST_F(Store, AGameIsReadAsItWasLeft)

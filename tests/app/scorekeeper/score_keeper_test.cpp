@@ -1,7 +1,6 @@
 // The score-keeper for real dominoes: what it corrects, takes back and keeps.
-#include "app/scorekeeper/score_keeper.h"
 #include "app/words/languages.h"
-#include "tests/app/support.h"
+#include "tests/app/scorekeeper/keepers.h"
 
 #include <QDir>
 #include <QFile>
@@ -120,8 +119,8 @@ TEST_F(Keeper, AnEarlierRoundCanBeCorrectedAndEverythingTakenBack)
     EXPECT_EQ(keeper.round(), 1);
     EXPECT_FALSE(keeper.undo());
     ScoreKeeper next(folder());
-    next.refresh();
-    keeper.close();
+    refresh(next);
+    putAway(keeper);
     ASSERT_TRUE(next.open(0));
     EXPECT_EQ(next.scores()->count(), 0) << "what was taken back is taken back on the disk";
 }
@@ -146,8 +145,8 @@ TEST_F(Keeper, WhatWasTakenBackCanBeWrittenDownAgain)
     EXPECT_TRUE(keeper.undo());
     EXPECT_TRUE(keeper.redo());
     ScoreKeeper next(folder());
-    next.refresh();
-    keeper.close();
+    refresh(next);
+    putAway(keeper);
     EXPECT_FALSE(keeper.canRedo()) << "it was of that game";
     ASSERT_TRUE(next.open(0));
     EXPECT_EQ(next.scores()->totals(), QStringList({"5", "31"})) << "and it is on the disk";
@@ -185,16 +184,16 @@ TEST_F(Keeper, WhatIsTypedStaysWhileTheGameIsPutAway)
     keeper.entry()->setPoints(1, QStringLiteral("45"));
     keeper.entry()->setOwnTotal(0, QStringLiteral("3"));
     keeper.setRound(1);
-    keeper.close();
+    putAway(keeper);
     beginForTwo();
     EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", ""})) << "it is another game's";
-    keeper.close();
+    putAway(keeper);
     ASSERT_TRUE(keeper.open(1));
     EXPECT_EQ(keeper.round(), 2);
     EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", "45"}));
     EXPECT_EQ(keeper.entry()->entry().ownTotals, QStringList({"3", ""}));
     EXPECT_TRUE(enter({"6", "45"}));
-    keeper.close();
+    putAway(keeper);
     ASSERT_TRUE(keeper.open(1));
     EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", ""})) << "it was entered";
 }
@@ -203,15 +202,15 @@ TEST_F(Keeper, WhatWasTypedIsForgottenWhereAnotherProgramWroteOn)
 {
     beginForTwo();
     keeper.entry()->setPoints(1, QStringLiteral("45"));
-    keeper.close();
+    putAway(keeper);
     ScoreKeeper other(folder());
-    other.refresh();
+    refresh(other);
     ASSERT_TRUE(other.open(0));
     other.entry()->setPoints(0, QStringLiteral("0"));
     other.entry()->setPoints(1, QStringLiteral("9"));
     ASSERT_TRUE(other.enter());
-    other.close();
-    keeper.refresh();
+    putAway(other);
+    refresh(keeper);
     ASSERT_TRUE(keeper.open(0));
     EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", ""}));
     keeper.setRound(1);
@@ -245,19 +244,31 @@ TEST_F(Keeper, EverythingIsOnTheDiskAtOnce)
     EXPECT_EQ(std::get<KeptGame>(read), game);
 }
 
+TEST_F(Keeper, TheListIsReadBesideTheWindow)
+{
+    beginForTwo();
+    ScoreKeeper next(folder());
+    next.refresh();
+    EXPECT_TRUE(next.reading());
+    EXPECT_EQ(next.games()->count(), 0);
+    awaitList(next);
+    EXPECT_EQ(next.games()->count(), 1);
+}
+
 TEST_F(Keeper, SeveralGamesAreKeptResumedAndDeleted)
 {
     beginForTwo();
     EXPECT_TRUE(enter({"0", "31"}));
-    keeper.close();
+    putAway(keeper);
     ASSERT_TRUE(keeper.begin());
-    keeper.close();
+    putAway(keeper);
     ASSERT_EQ(keeper.games()->count(), 2);
     ASSERT_TRUE(keeper.open(1));
     EXPECT_EQ(keeper.scores()->totals(), QStringList({"0", "31"}));
     EXPECT_EQ(keeper.round(), 2);
-    keeper.close();
+    putAway(keeper);
     EXPECT_TRUE(keeper.remove(1));
+    awaitList(keeper);
     EXPECT_EQ(keeper.games()->count(), 1);
     EXPECT_EQ(files().size(), 1);
     EXPECT_EQ(keeper.plan()->names(), QStringList({"Anna", "Bo"})) << "the same people play again";
@@ -267,26 +278,27 @@ TEST_F(Keeper, OnlyOneWritesAGame)
 {
     beginForTwo();
     ScoreKeeper other(folder());
-    other.refresh();
+    refresh(other);
     EXPECT_FALSE(other.open(0));
     EXPECT_FALSE(other.problem().isEmpty());
     EXPECT_FALSE(other.remove(0));
+    awaitList(other);
     EXPECT_EQ(files().size(), 1);
-    keeper.close();
+    putAway(keeper);
     EXPECT_TRUE(other.open(0));
 }
 
 TEST_F(Keeper, WhatCannotBeReadIsToldAndLeftAlone)
 {
     beginForTwo();
-    keeper.close();
+    putAway(keeper);
     const QString name = files().front();
     QFile file(folder() + QLatin1Char('/') + name);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write("{\"format\": \"mexican-train-scores\",\n\"version\": 1,\n oops");
     file.close();
     const QByteArray damaged = content(name);
-    keeper.refresh();
+    refresh(keeper);
     ASSERT_EQ(keeper.games()->count(), 1);
     const KeptGameRow& shown = keeper.games()->rows().front();
     EXPECT_FALSE(shown.readable);

@@ -1,9 +1,8 @@
 // The score-keeper waits for no disk, and loses nothing by that.
-#include "app/scorekeeper/score_keeper.h"
 #include "app/words/languages.h"
 #include "tests/app/held_queue.h"
 #include "tests/app/saving/faulty_disk.h"
-#include "tests/app/support.h"
+#include "tests/app/scorekeeper/keepers.h"
 
 #include <QDir>
 
@@ -35,7 +34,7 @@ protected:
     QStringList totalsOnDisk() const
     {
         ScoreKeeper keeper(folder());
-        keeper.refresh();
+        refresh(keeper);
         return keeper.open(0) ? keeper.scores()->totals() : QStringList();
     }
 
@@ -53,7 +52,7 @@ TEST_F(SlowDisk, HoldsNobodyUp)
     enter(keeper, QStringLiteral("20"));
     EXPECT_TRUE(files().empty());
     EXPECT_TRUE(keeper.problem().isEmpty());
-    keeper.close();
+    putAway(keeper);
     ASSERT_EQ(keeper.games()->count(), 1) << "listed as it will be";
     ASSERT_TRUE(keeper.open(0));
     EXPECT_EQ(keeper.scores()->totals(), QStringList({"0", "51"}));
@@ -61,7 +60,7 @@ TEST_F(SlowDisk, HoldsNobodyUp)
     held.release();
     held.queue.wait();
     QCoreApplication::processEvents();
-    keeper.close();
+    putAway(keeper);
     EXPECT_EQ(files().size(), 1);
     EXPECT_EQ(totalsOnDisk(), QStringList({"0", "55"})) << "in their order";
 }
@@ -75,7 +74,7 @@ TEST_F(SlowDisk, NobodyElseHasTheGameBeforeItIsThere)
     QCoreApplication::processEvents();
     held.hold();
     enter(keeper, QStringLiteral("31"));
-    keeper.close();
+    putAway(keeper);
     EXPECT_EQ(totalsOnDisk(), QStringList()) << "in use";
     held.release();
     held.queue.wait();
@@ -111,7 +110,7 @@ TEST_F(SlowDisk, WhatItDoesNotTakeIsTold)
     queue.wait();
     QCoreApplication::processEvents();
     EXPECT_TRUE(keeper.problem().isEmpty());
-    keeper.close();
+    putAway(keeper);
     EXPECT_EQ(totalsOnDisk(), QStringList({"0", "51"}));
 }
 
@@ -131,14 +130,14 @@ TEST_F(SlowDisk, WhatItDidNotTakeIsTriedAgainWhenTheGameIsPutAway)
     enter(keeper, QStringLiteral("20"));
     settle();
     keeper.dismissProblem();
-    keeper.close();
+    putAway(keeper);
     settle();
     EXPECT_FALSE(keeper.problem().isEmpty()) << "told once more";
     EXPECT_EQ(totalsOnDisk(), QStringList()) << "nobody else goes on with the older one";
     ASSERT_TRUE(keeper.open(0));
     EXPECT_EQ(keeper.scores()->totals(), QStringList({"0", "51"})) << "nor do we";
     disk.room = FaultyDisk::unlimited;
-    keeper.close();
+    putAway(keeper);
     settle();
     EXPECT_TRUE(keeper.problem().isEmpty());
     EXPECT_EQ(totalsOnDisk(), QStringList({"0", "51"}));
@@ -149,12 +148,13 @@ TEST_F(SlowDisk, AGameThatGoesIsGoneForGood)
     SyncQueue queue;
     ScoreKeeper keeper(folder(), &queue);
     begin(keeper);
-    keeper.close();
+    putAway(keeper);
     EXPECT_TRUE(keeper.remove(0));
+    awaitList(keeper);
     queue.wait();
     QCoreApplication::processEvents();
     EXPECT_TRUE(files().empty()) << "it does not come after all";
-    keeper.refresh();
+    refresh(keeper);
     EXPECT_EQ(keeper.games()->count(), 0);
 }
 

@@ -243,6 +243,7 @@ PartCase {
         verify(keeper.begin());
         keeper.close();
         keeper.refresh();
+        tryVerify(() => !keeper.reading, patience);
         const page = show(games, { keeper: keeper, width: 1000, height: 600 }) as KeptGames;
         const lines = findAll(item => item instanceof KeptGameLine && isShown(item));
         compare(lines.length, 2);

@@ -194,6 +194,7 @@ TableCase {
         keep("tactic", ["Anna", "Bruno"]);
         writeDown([0, 20]);
         click(button("Other games…"));
+        tryVerify(() => !keeper.reading, patience);
         const lines = findAll(item => item instanceof KeptGameLine && isShown(item));
         compare(lines.length, 1);
         compare(lines[0].names, "Anna and Bruno");
@@ -201,6 +202,7 @@ TableCase {
         tryVerify(() => keeper.active, patience);
         compare(keeper.round, 2);
         click(button("Other games…"));
+        tryVerify(() => !keeper.reading, patience);
         click(button("Delete"));
         tryVerify(() => sheet("Delete this game?"), patience, "asked first");
         compare(keeper.games.count, 1);
@@ -216,6 +218,7 @@ TableCase {
         keep("tactic", ["Anna", "Bruno"]);
         typeNumber("45");
         click(button("Other games…"));
+        tryVerify(() => !keeper.reading, patience);
         verify(!keeper.active);
         click(findAll(item => item instanceof KeptGameLine && isShown(item))[0].children[0]);
         tryVerify(() => keeper.active, patience);
