@@ -56,6 +56,7 @@ TEST(NewGameSetupInTheProgram, ScoreSheetsAreForTheRulebookPlayedLast)
     }
     Program program(dir.path());
     program.scoreKeeper()->refresh();
+    ASSERT_TRUE(waitUntil([&] { return !program.scoreKeeper()->reading(); }));
     EXPECT_EQ(rulebookOf(program), "novelca") << "as on the sheet that was kept";
 }
 
