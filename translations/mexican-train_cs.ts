@@ -2485,6 +2485,10 @@
         <source>Keep the score</source>
         <translation>Zapisovat body</translation>
     </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Načítání her…</translation>
+    </message>
 </context>
 <context>
     <name>KnownTables</name>

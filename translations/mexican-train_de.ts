@@ -2450,6 +2450,10 @@
         <source>Keep the score</source>
         <translation>Punkte aufschreiben</translation>
     </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Spiele werden gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>KnownTables</name>

@@ -2450,6 +2450,10 @@
         <source>Keep the score</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KnownTables</name>

@@ -2450,6 +2450,10 @@
         <source>Keep the score</source>
         <translation>Llevar la cuenta</translation>
     </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Leyendo las partidas…</translation>
+    </message>
 </context>
 <context>
     <name>KnownTables</name>

@@ -2450,6 +2450,10 @@
         <source>Keep the score</source>
         <translation>Noter les points</translation>
     </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Lecture des parties…</translation>
+    </message>
 </context>
 <context>
     <name>KnownTables</name>

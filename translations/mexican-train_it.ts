@@ -2450,6 +2450,10 @@
         <source>Keep the score</source>
         <translation>Segna i punti</translation>
     </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Lettura delle partite…</translation>
+    </message>
 </context>
 <context>
     <name>KnownTables</name>

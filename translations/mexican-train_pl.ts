@@ -2485,6 +2485,10 @@
         <source>Keep the score</source>
         <translation>Licz punkty</translation>
     </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Wczytywanie gier…</translation>
+    </message>
 </context>
 <context>
     <name>KnownTables</name>

@@ -2485,6 +2485,10 @@
         <source>Keep the score</source>
         <translation>Вести счёт</translation>
     </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Загрузка игр…</translation>
+    </message>
 </context>
 <context>
     <name>KnownTables</name>
@@ -5150,7 +5154,7 @@
     </message>
     <message>
         <source>Reading a long game</source>
-        <translation>Чтение длинной игры</translation>
+        <translation>Загрузка длинной игры</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5159,7 +5163,7 @@
     <message>
         <source>The game in the file %1 takes a while to read: %2% so far.</source>
         <comment>%2: a number</comment>
-        <translation>Чтение игры из файла %1 займёт некоторое время: пока %2&#xa0;%.</translation>
+        <translation>Загрузка игры из файла %1 займёт некоторое время: пока %2&#xa0;%.</translation>
     </message>
     <message>
         <source>Cannot be saved here</source>

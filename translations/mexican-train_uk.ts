@@ -2485,6 +2485,10 @@
         <source>Keep the score</source>
         <translation>Вести рахунок</translation>
     </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Завантаження ігор…</translation>
+    </message>
 </context>
 <context>
     <name>KnownTables</name>
@@ -5150,7 +5154,7 @@
     </message>
     <message>
         <source>Reading a long game</source>
-        <translation>Читання довгої гри</translation>
+        <translation>Завантаження довгої гри</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5159,7 +5163,7 @@
     <message>
         <source>The game in the file %1 takes a while to read: %2% so far.</source>
         <comment>%2: a number</comment>
-        <translation>Читання гри з файлу %1 потребує трохи часу: поки що %2&#xa0;%.</translation>
+        <translation>Завантаження гри з файлу %1 потребує трохи часу: поки що %2&#xa0;%.</translation>
     </message>
     <message>
         <source>Cannot be saved here</source>

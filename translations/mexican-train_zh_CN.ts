@@ -2415,6 +2415,10 @@
         <source>Keep the score</source>
         <translation>开始记分</translation>
     </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>正在读取对局…</translation>
+    </message>
 </context>
 <context>
     <name>KnownTables</name>

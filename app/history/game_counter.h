@@ -36,7 +36,7 @@ public:
     static QString identityFrom(const mt::HeaderLine& header, const mt::RecordLine& line);
 
 private:
-    /// What is known of the game being played, or of one that is read to be gone on with.
+    /// Describes the game being played, or one that is read to be gone on with.
     struct Played {
         QString game;                         ///< its identity; empty until that is known
         std::optional<GameCard> card;         ///< of that identity

@@ -1,4 +1,4 @@
-// GameController: how a game comes to the table, and how it leaves it.
+// GameController brings games to the table and takes them away.
 
 #include "app/play/game_controller.h"
 
@@ -41,8 +41,8 @@ void GameController::stop()
 
 bool GameController::startGame(const GameStart& start)
 {
+    opening_.cancel();
     return saving_.whenSaved([this, start] {
-        opening_.cancel();
         stop();
         session_.close(true);
         session_.start(start);
@@ -55,7 +55,7 @@ bool GameController::startGame(const GameStart& start)
 bool GameController::resume()
 {
     if (const auto problem = session_.store().noteProblem()) {
-        // What is there and says nothing will not say any more the next time.
+        // The note will say no more the next time.
         if (problem->kind == StoreProblem::Kind::noteDamaged)
             session_.close(true);
         saving_.tell(*problem);
@@ -127,7 +127,7 @@ bool GameController::refuseToOpen(const StoreProblem& problem)
 {
     if (!session_.isActive())
         leave();
-    // It will not be any other the next time.
+    // The record will be no better the next time.
     const bool isUnbegun = problem.kind == StoreProblem::Kind::unbegun || problem.kind == StoreProblem::Kind::undealt;
     if (isUnbegun && problem.file == session_.store().current())
         session_.close(true);
@@ -140,8 +140,8 @@ bool GameController::refuseToOpen(const StoreProblem& problem)
 
 void GameController::abandonGame()
 {
+    opening_.cancel();
     saving_.whenSaved([this] {
-        opening_.cancel();
         session_.giveUp();
         leave();
         return true;

@@ -1,4 +1,4 @@
-// GameController: what a player asks of it.
+// GameController carries out what a player asks of it.
 
 #include "app/play/game_controller.h"
 
@@ -89,7 +89,7 @@ bool GameController::drawOrPass()
 
 bool GameController::endTurn() { return mayTry() && session_.moves().endOpening ? endOpening() : pass(); }
 
-// Another human whose curtain is up has seen what the game has come to.
+// Nothing is taken back that another human at this computer has seen.
 int GameController::undoCount() const
 {
     if (!session_.isActive() || flow_.isShowing())
@@ -195,7 +195,7 @@ QList<int> GameController::placesFor(int tileId) const
     return places;
 }
 
-// Who has their train planned is to have it so after a restart.
+// A planned train stays planned after a restart.
 void GameController::keepPlans() { plans_.keep(session_.deal().commit, table_.plans()); }
 
 void GameController::moveHandTile(int from, int to)

@@ -1,4 +1,4 @@
-// One game at the table, from its first line to its last: what there is to know of it, and what a player may ask of it.
+// One game at the table, from its first line to its last: it knows the facts and takes what a player asks.
 //
 // It goes on by itself: what has happened is shown, then the table settles and whoever is to move is asked, as soon as
 // it is on the disk. Seats and trains are the engine's ids (seats from 0, 14 the Mexican Train), tiles are
@@ -27,7 +27,7 @@ class GameController : public QObject
     Q_PROPERTY(HandModel* hand READ hand CONSTANT)
     Q_PROPERTY(RowList* revealedHands READ revealedHands CONSTANT)
     Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
-    /// Who came where; empty before the game is over.
+    /// The final places; empty before the game is over.
     Q_PROPERTY(Standings* standings READ standings CONSTANT)
     Q_PROPERTY(RoundLog* log READ log CONSTANT)
     Q_PROPERTY(Counting* counting READ counting CONSTANT)
@@ -49,15 +49,15 @@ class GameController : public QObject
     MT_FACT(bool, openHands, false)
     MT_FACT(int, viewSeat, -1)
     MT_FACT(bool, curtain, false)
-    /// Whom the curtain waits for.
+    /// The player whom the curtain waits for.
     MT_FACT(QString, curtainName, {})
-    /// What happened since the last turn of whom it waits for, in sentences.
+    /// The events since that player's last turn, in sentences.
     MT_FACT(QStringList, curtainNews, {})
     /// While AI seats of a round have a level that is not here: the question which one shall play, else empty. Until it
     /// is answered nothing goes on by itself.
     MT_FACT(QString, levelQuestion, {})
     MT_FACT(bool, myTurn, false)
-    // What the player may do now instead of laying a tile, or must answer first.
+    // The player may do this now instead of laying a tile, or must answer it first.
     MT_FACT(bool, canDraw, false)
     MT_FACT(bool, canPass, false)
     MT_FACT(bool, canEndOpening, false)
@@ -70,9 +70,9 @@ class GameController : public QObject
     MT_FACT(int, boneyardCount, 0)
     /// An AI is to move.
     MT_FACT(bool, thinking, false)
-    /// How the round begins, as long as nobody has done anything in it; else empty.
+    /// The words with which the round begins, as long as nobody has done anything in it; else empty.
     MT_FACT(QString, beginning, {})
-    /// Who is out, while that is shown; else empty.
+    /// The sentence that somebody is out, while that is shown; else empty.
     MT_FACT(QString, wentOut, {})
     /// And all of it has been shown.
     MT_FACT(bool, roundEnded, false)
@@ -110,10 +110,10 @@ public:
     const GameSession& session() const { return session_; }
     /// Its record on the disk, and the others there.
     GameStore& store() { return session_.store(); }
-    /// Who is told of every line of every game from now on.
+    /// Tells that observer of every line of every game from now on.
     void setObserver(RecordObserver* observer) { session_.setObserver(observer); }
 
-    // How it goes on.
+    // The course of the game.
     qreal pace() const { return flow_.pace(); }
     void setPace(qreal pace);
     void setThinkingPace(qreal factor) { flow_.setThinkingPace(factor); }
@@ -127,10 +127,10 @@ public:
     /// No events wait to be shown, nothing is on its way to the disk and no AI thinks: what is shown is what the engine
     /// has.
     bool isSettled() const;
-    /// What the human to move can do is no choice, and is done by itself.
+    /// True if the human to move has no choice, and it is done by itself.
     bool movesByItself() const { return flow_.autoDraw() && flow_.onlyMove(); }
 
-    // How it comes to the table, and leaves it.
+    // Arriving and leaving.
     /// Leaves the game on the table, if there is one, for a new one. False: the one that is there cannot be saved and
     /// stays. What is on its way to the disk is waited for without holding anybody up: true means then that it is left
     /// as soon as it is there. So it is with open(), openRescued() and openCopy(), too.
@@ -147,7 +147,7 @@ public:
     Q_INVOKABLE void abandonGame();
     Q_INVOKABLE void nextRound();
 
-    // What a player does.
+    // The intents of a player.
     Q_INVOKABLE bool play(int tileId, int train);
     Q_INVOKABLE bool playSelected(int train) { return play(selectedTile(), train); }
     /// Plays the tile where it fits if that is one place only.
@@ -210,13 +210,13 @@ signals:
     void tileDrawn(int seat);
     /// Somebody is out. How long that takes to be seen, linger() can be told at once.
     void roundWon(int seat);
-    /// What was tried is not allowed; -1: no tile, no train in particular.
+    /// The player tried something that is not allowed; -1: no tile, no train in particular.
     void refused(int tileId, int train);
     /// A hint is the sentence now; it means this train, or none (-1).
     void hinted(int train);
     /// A line of what happened is the sentence now: that seat laid this tile on this train; -1: none.
     void recalled(int seat, int tileId, int train);
-    /// What a player who sees nothing should hear.
+    /// A player who sees nothing should hear this.
     void announced(const QString& text);
     /// Another language is spoken: what was announced last would now be this.
     void rephrased(const QString& text);

@@ -1,4 +1,4 @@
-// GameController: how a game goes on by itself.
+// GameController lets a game go on by itself.
 
 #include "app/play/game_controller.h"
 

@@ -1,4 +1,4 @@
-// GameController: what there is to know of a game.
+// GameController finds out the facts of its game.
 
 #include "app/play/game_controller.h"
 #include "app/play/same_tiles.h"
@@ -10,7 +10,7 @@
 namespace
 {
 
-// After that often it is a habit.
+// It is a habit by then.
 constexpr int forcedBeforeOffer = 3;
 
 } // namespace
@@ -54,7 +54,7 @@ void GameController::findGame()
     tip_ = TipWords::one(round);
 }
 
-// What can be done by whoever looks.
+// These facts say what the player who looks can do.
 void GameController::findMoves()
 {
     boneyardCount_ = table_.boneyardCount();
@@ -72,7 +72,7 @@ void GameController::findMoves()
     offersAutoDraw_ = !flow_.autoDraw() && forced_ >= forcedBeforeOffer && flow_.onlyMove();
 }
 
-// Whose turn it is, and what is said of it.
+// These facts say whose turn it is, in numbers and in words.
 void GameController::findTurn()
 {
     const Narrator::Said& said = narrator_.said();

@@ -17,7 +17,7 @@ constexpr milliseconds reflex{350};
 // How a round begins is read first.
 constexpr milliseconds beginning{2600};
 
-// How long an event is looked at, at pace 1. Those that take no time belong to the one before them.
+// Returns how long an event is looked at, at pace 1. Events without a time belong to the one before them.
 milliseconds duration(mt::EventKind kind)
 {
     switch (kind) {
@@ -92,7 +92,7 @@ void GameFlow::flush()
     goOn();
 }
 
-// What is shown has had its time.
+// Ends the time of the event that is shown.
 void GameFlow::goOn()
 {
     if (isShowing_)

@@ -14,7 +14,7 @@
 namespace
 {
 
-// How soon what could not be saved is tried again at the latest.
+// Saving is tried again after this time at the latest.
 constexpr std::chrono::milliseconds savingPause{3000};
 
 QString sentence(const std::optional<StoreProblem>& problem)

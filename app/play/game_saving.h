@@ -1,5 +1,5 @@
-// How a game gets onto the disk, for the window: whether it is there, what went wrong, and that it is there before
-// the game is left.
+// Brings a game onto the disk, for the window: says whether it is there and what went wrong, and keeps the game on the
+// table until it is.
 #pragma once
 
 #include "app/platform/facts.h"
@@ -18,17 +18,17 @@ class GameSaving : public QObject
     QML_UNCREATABLE("Part of a game.")
 
 public:
-    /// How much of a game is on the disk: all of it; all but what is on its way; not all of it, which is tried again
-    /// and again.
+    /// Saved: all of the game is on the disk. Saving: all is, but for what is on its way. Unsaved: something is not,
+    /// and is tried again and again.
     enum class State { Saved, Saving, Unsaved };
     Q_ENUM(State)
 
 private:
     FactList facts_;
     MT_FACT(State, state, State::Saved)
-    /// Why it is Unsaved, with what the system says; else empty.
+    /// The reason why it is Unsaved, with what the system says; else empty.
     MT_FACT(QString, reason, {})
-    /// What else went wrong with a record, until the player has read it; empty: nothing did.
+    /// Something else that went wrong with a record, until the player has read it; else empty.
     MT_FACT(QString, problem, {})
     /// A record that was to be opened cannot be gone on with where it is, but in a copy: why, in a sentence; empty:
     /// there is none, or it has been decided about.
@@ -44,7 +44,7 @@ public:
     void follow();
     void tell(const StoreProblem& problem);
     void offerCopy(const StoreProblem& problem);
-    /// Of which record; it is decided about.
+    /// Withdraws the offer and returns its record.
     QString takeCopyOffer();
     /// The game, which was opened from a rescue file, becomes one of the saved ones (GameStore::takeHome).
     void takeHome();

@@ -107,12 +107,8 @@ GameStart GameSession::sameTilesAgain(const std::vector<QString>& colours) const
 
 GameSession::Opening GameSession::beginOpening(const QString& path, bool isCopy)
 {
-    Opening opening;
-    if (isCopy)
-        opening = RecordOpening::ofCopy(path);
-    else
-        opening = RecordOpening::at(path);
-    if (auto* record = std::get_if<SharedOpening>(&opening); record != nullptr && observer_ != nullptr)
+    const Opening opening = isCopy ? RecordOpening::ofCopy(path) : RecordOpening::at(path);
+    if (const auto* record = std::get_if<SharedOpening>(&opening); record != nullptr && observer_ != nullptr)
         (*record)->seen = observer_->reading();
     return opening;
 }
@@ -133,19 +129,6 @@ std::optional<StoreProblem> GameSession::open(RecordOpening& record, const std::
         beginRound();
     findMoves();
     return std::nullopt;
-}
-
-std::optional<StoreProblem> GameSession::open(const QString& path, const std::vector<QString>& colours)
-{
-    close(false);
-    const Opening opening = beginOpening(path);
-    if (const auto* problem = std::get_if<StoreProblem>(&opening))
-        return *problem;
-    RecordOpening& record = *std::get<SharedOpening>(opening);
-    record.read();
-    if (auto problem = store_.wrong(record))
-        return problem;
-    return open(record, colours);
 }
 
 void GameSession::close(bool forget)

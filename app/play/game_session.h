@@ -81,8 +81,6 @@ public:
     /// Goes on with that record, the last one that was begun, with which nothing is wrong; with a problem there is no
     /// game afterwards. `colours` of the locomotives, by seat.
     std::optional<StoreProblem> open(RecordOpening& record, const std::vector<QString>& colours);
-    /// All of it at once.
-    std::optional<StoreProblem> open(const QString& path, const std::vector<QString>& colours);
     /// Leaves the game, if there is one; with `forget` the next start goes on with none.
     void close(bool forget);
     /// The same with `forget`, for a game that somebody ends; its record stays.

@@ -16,11 +16,11 @@ class LongOpening : public QObject
     FactList facts_;
     /// The record's whole path; empty: none is read.
     MT_FACT(QString, file, {})
-    /// How much of it has been read.
+    /// The share of it that has been read.
     MT_FACT(int, percent, 0)
 
 public:
-    /// Reading it takes longer than a frame.
+    /// True if reading it takes longer than a frame.
     static bool isLong(const QString& record);
     /// Reads the record, in place of the one that is being read: `done` follows, or cancel().
     void begin(const std::shared_ptr<RecordOpening>& record);

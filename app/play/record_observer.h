@@ -11,10 +11,10 @@ public:
 
     /// A new game gets its first lines from now on. `isRandom`: nobody chose its seed.
     virtual void starting(bool isRandom) = 0;
-    /// Returns whom to tell of the lines of a record that is read to be gone on with, each when the game has taken it.
-    /// That may be in another thread, and come to nothing.
+    /// A record is about to be read, to be gone on with. Returns the function to tell of each line that the game has
+    /// taken: it may be called in another thread, and the reading may be given up.
     virtual RecordOpening::LineReader reading() = 0;
-    /// The record that was to be read last has been read, and is gone on with.
+    /// The last such record has been read and is gone on with.
     virtual void opened() = 0;
     /// The rules allow the line and `game` has taken it: what came of it can be seen there. The record gets it next.
     virtual void appending(const mt::Replay& game, const mt::RecordLine& line) = 0;

@@ -26,7 +26,7 @@ struct RecordOpening {
     LineReader seen;        ///< may be empty
     bool isRescued = false; ///< the record is a rescue file, whose game is to become one of the saved ones
 
-    // What read() found.
+    // read() fills in the rest.
     std::string lines;                   ///< the whole text
     mt::Replay game;                     ///< up to the fault, if there is one
     std::uint64_t goodBytes = 0;         ///< of the lines that were carried out
@@ -38,12 +38,12 @@ struct RecordOpening {
 
     /// Locks the record for this program. It is looked at first: nobody gets a lock beside what can be no record.
     static std::variant<std::shared_ptr<RecordOpening>, StoreProblem> at(const QString& path);
-    /// Of the record that is to be copied.
+    /// Makes the opening of a record that is to be copied.
     static std::shared_ptr<RecordOpening> ofCopy(const QString& path);
 
     /// Once, in any thread. Stopped, it has read a part and is good for nothing any more.
     void read(const mt::StopToken& stop = {}, const Progress& progress = {});
-    /// What is wrong with the record as a game to go on with.
+    /// Returns why the record is no game to go on with.
     std::optional<StoreProblem> wrong() const;
     /// A game is there up to the fault, which can be gone on with in a copy.
     bool offersCopy() const;

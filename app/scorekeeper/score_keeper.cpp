@@ -126,8 +126,12 @@ bool ScoreKeeper::remove(int row)
         return false;
     const std::optional<StoreProblem> problem = store_.remove(fileOf(row));
     setProblem(problem);
-    if (!problem)
+    if (!problem) {
         putAway_.erase(fileOf(row));
+        kept_.erase(kept_.begin() + row);
+        showGames();
+    }
+    // A file that could not be removed may be another one by now, or gone.
     read(false);
     return !problem;
 }

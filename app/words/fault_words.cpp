@@ -24,8 +24,7 @@ QString FaultWords::problem(const StoreProblem& problem)
         return tr("The file %1 cannot be written, so this game is not being saved: %2").arg(file, problem.system);
     case StoreProblem::Kind::readOnly:
         return tr("The saved game %1 cannot be continued where it is: %2. It can be continued in a copy; this file "
-                  "stays "
-                  "as it is.",
+                  "stays as it is.",
                   "%1: a file, %2: what the system says")
             .arg(file, problem.system);
     case StoreProblem::Kind::pageUnwritable: return tr("The file %1 cannot be written: %2").arg(file, problem.system);

@@ -35,7 +35,7 @@ public:
     /// The round in play or just finished: its deal, and its actions without those taken back.
     const RoundLine& round() const { return round_; }
     const std::vector<Action>& actions() const { return actions_; }
-    /// How many of them had been done when a seat of the round last changed hands: at a table these stay done.
+    /// Returns how many of them had been done when a seat last changed hands in this round: at a table these stay done.
     std::size_t settledActions() const { return settledActions_; }
     /// The round as it was when that many of its actions, at most actions().size(), had been done.
     State stateAfter(std::size_t actions) const;

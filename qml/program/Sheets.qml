@@ -162,6 +162,8 @@ Item {
             problem.open();
         if (game.saving.copyOffer !== "")
             damaged.open();
+        else
+            damaged.close();
     }
 
     function followSettingsProblem(): void {
@@ -256,7 +258,7 @@ Item {
         }
     }
 
-    // What is read sooner needs no words.
+    // A record that is read sooner needs no words.
     Timer {
         interval: 400
         running: sheets.game.opening.file !== ""

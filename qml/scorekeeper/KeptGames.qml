@@ -39,6 +39,12 @@ ColumnLayout {
                 text: qsTr("You play with real dominoes and the points are kept here. What you write down is saved at once.")
                 soft: true
             }
+            PaperText {
+                Layout.fillWidth: true
+                visible: page.keeper.reading
+                text: qsTr("Reading the games…")
+                soft: true
+            }
             PaperScroll {
                 id: scroll
 

@@ -3,8 +3,7 @@
 
 #include "app/history/game_counter.h"
 #include "app/history/statistics.h"
-#include "app/play/game_session.h"
-#include "tests/app/support.h"
+#include "tests/app/play/games.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -73,7 +72,7 @@ struct Sitting {
         }
     }
     void playOut() { act(10000); }
-    bool goOn(const QString& record) { return !session.open(record, {}); }
+    bool goOn(const QString& record) { return !openNow(session, record); }
 
     GameCounter counter;
     Killer killer;

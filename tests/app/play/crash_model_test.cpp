@@ -219,7 +219,7 @@ TEST(CrashModel, TheProgramGoesOnWithWhatACrashLeaves)
         for (const std::size_t size : {end - 1, end, end + 1}) {
             writeFile(path, QByteArray::fromStdString(lines.substr(0, size)));
             GameSession session(dir.path());
-            const auto problem = session.open(path, {});
+            const auto problem = openNow(session, path);
             const bool isBegun = lines.find('\n') < size;
             EXPECT_EQ(problem.has_value(), !isBegun && size != end) << size;
             if (problem)

@@ -50,6 +50,19 @@ inline bool doFirstLegal(GameController& game)
     return carryOut(game, mt::legalActions(game.session().state()).front());
 }
 
+/// Goes on with a record, as the window does with one that is not long.
+inline std::optional<StoreProblem> openNow(GameSession& session, const QString& path)
+{
+    session.close(false);
+    const GameSession::Opening opening = session.beginOpening(path);
+    if (const auto* problem = std::get_if<StoreProblem>(&opening))
+        return *problem;
+    RecordOpening& record = *std::get<GameSession::SharedOpening>(opening);
+    record.read();
+    const auto problem = session.store().wrong(record);
+    return problem ? problem : session.open(record, {});
+}
+
 /// What came of GameSession::saveAs() or takeHome(), which is known in the end.
 class StoreAnswer
 {

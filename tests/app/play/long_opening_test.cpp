@@ -75,8 +75,19 @@ TEST_F(LongRecord, MayBeLeftAndTheGameOnTheTableGoesOn)
     EXPECT_EQ(game.opening()->file(), QString());
     EXPECT_TRUE(game.myTurn());
     EXPECT_TRUE(doFirstLegal(game));
-    ASSERT_TRUE(waitUntil([&] { return !isLocked(path); })) << "others may have it";
+    EXPECT_FALSE(isLocked(path)) << "others may have it";
     EXPECT_EQ(game.session().recordPath(), before);
+    ASSERT_TRUE(game.open(path)) << "or the same again, at once";
+    ASSERT_TRUE(waitForTable(path));
+}
+
+TEST_F(LongRecord, IsNotWantedAnyMoreWhenTheGameOnTheTableIsEnded)
+{
+    ASSERT_TRUE(game.open(path));
+    game.abandonGame();
+    EXPECT_EQ(game.opening()->file(), QString());
+    EXPECT_FALSE(game.active());
+    EXPECT_FALSE(isLocked(path));
 }
 
 TEST_F(LongRecord, AnotherGameThatIsWantedMeanwhileComesInItsPlace)

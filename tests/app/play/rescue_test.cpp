@@ -93,8 +93,8 @@ TEST_F(Rescue, TheWholeGameGoesOnInAnotherFile)
     EXPECT_EQ(bytesOf(other), undisturbed(15));
     EXPECT_EQ(bytesOf(old), stuck) << "what is in the old one is left alone";
     GameSession another(data);
-    EXPECT_EQ(another.open(other, {})->kind, StoreProblem::Kind::inUse);
-    EXPECT_FALSE(another.open(old, {})) << "and nobody holds the old one any more";
+    EXPECT_EQ(openNow(another, other)->kind, StoreProblem::Kind::inUse);
+    EXPECT_FALSE(openNow(another, old)) << "and nobody holds the old one any more";
 }
 
 TEST_F(Rescue, AFileThatDoesNotTakeTheGameChangesNothing)
@@ -218,7 +218,7 @@ TEST_F(Rescue, ARescuedGameGoesOnInItsOwnRecord)
     GameSession& then = afterRescue();
     ASSERT_EQ(then.store().rescued().size(), 1);
     const QString rescued = then.store().rescued().front();
-    ASSERT_FALSE(then.open(rescued, {}));
+    ASSERT_FALSE(openNow(then, rescued));
     EXPECT_FALSE(takenHome(then));
     EXPECT_EQ(then.recordPath(), record);
     EXPECT_EQ(bytesOf(record), undisturbed(10));
@@ -234,10 +234,10 @@ TEST_F(Rescue, ARecordInWhichSomethingElseHasHappenedIsLeftAlone)
     playOntoAFullDisk();
     const QString record = session.recordPath();
     GameSession& then = afterRescue();
-    ASSERT_FALSE(then.open(record, {}));
+    ASSERT_FALSE(openNow(then, record));
     then.handOver(0, "easy");
     const QByteArray otherwise = bytesOf(record);
-    ASSERT_FALSE(then.open(then.store().rescued().front(), {}));
+    ASSERT_FALSE(openNow(then, then.store().rescued().front()));
     EXPECT_FALSE(takenHome(then));
     EXPECT_EQ(bytesOf(record), otherwise);
     EXPECT_NE(then.recordPath(), record);
@@ -265,7 +265,7 @@ TEST_F(Rescue, WhereTheFolderIsStillFullTheGameGoesOnInTheRescueFile)
     ASSERT_TRUE(session.store().saveAtLast());
     GameSession& then = next();
     const QString rescued = then.store().rescued().front();
-    ASSERT_FALSE(then.open(rescued, {}));
+    ASSERT_FALSE(openNow(then, rescued));
     const auto problem = takenHome(then);
     ASSERT_TRUE(problem.has_value());
     EXPECT_EQ(problem->system, QString::fromStdString(FaultyDisk::full().message()));

@@ -93,7 +93,7 @@ TEST_F(SameTiles, AreGoneOnWithAndUndoneAsAnyGame)
         before = session.game();
     }
     GameSession session(dir.path());
-    ASSERT_FALSE(session.open(record, {}));
+    ASSERT_FALSE(openNow(session, record));
     EXPECT_EQ(session.game(), before);
     EXPECT_EQ(session.table().round, 3);
     act(session, 10000);
@@ -122,7 +122,7 @@ TEST_F(SameTiles, AfterACrashTheTilesAreStillTheSame)
         const QString path = other.filePath("games/cut.jsonl");
         writeFile(path, bytes.left(size));
         GameSession resumed(other.path());
-        const auto problem = resumed.open(path, {});
+        const auto problem = openNow(resumed, path);
         ASSERT_EQ(problem.has_value(), size < dealt);
         if (!problem) {
             EXPECT_EQ(resumed.deal(), deal);

@@ -327,7 +327,7 @@ TEST_F(Saving, ARecordThatWasGoneOnWithIsWrittenAnewWhole)
     const QString path = session.recordPath();
     session.close(false);
     writeFile(path, bytesOf(path) + "{\"seat\":1,\"do");
-    ASSERT_FALSE(session.open(path, {}));
+    ASSERT_FALSE(openNow(session, path));
     EXPECT_EQ(bytesOf(path), undisturbed(someActions));
     ASSERT_TRUE(QFile::remove(path));
     playOut(session);
@@ -354,7 +354,7 @@ TEST_F(Saving, ARecordThatIsWrittenAnewKeepsOthersAway)
     ASSERT_TRUE(QDir(dir.path() + "/games").removeRecursively());
     act(session, 1);
     GameSession other(dir.path());
-    const auto problem = other.open(session.recordPath(), {});
+    const auto problem = openNow(other, session.recordPath());
     ASSERT_TRUE(problem.has_value());
     EXPECT_EQ(problem->kind, StoreProblem::Kind::inUse);
 }

@@ -341,7 +341,7 @@ TEST_F(Moving, ARescuedGameGetsHomeBesideTheWindow)
     const QString rescued = places.filesFor(old).front();
     ASSERT_TRUE(QFile::rename(old, rescued));
     writeFile(old, undisturbed(3));
-    ASSERT_FALSE(session.open(rescued, {}));
+    ASSERT_FALSE(openNow(session, rescued));
     held.queue.wait();
     QCoreApplication::processEvents();
     held.hold();
