@@ -69,9 +69,10 @@ void GameController::obey(const mt::Action& decision)
 std::optional<mt::Fault> GameController::perform(const mt::Action& action)
 {
     std::vector<mt::Moment> moments;
-    forced_ += !flow_.autoDraw() && flow_.onlyMove() ? 1 : 0;
+    const bool isForced = !flow_.autoDraw() && flow_.onlyMove();
     if (auto fault = session_.perform(action, &moments))
         return fault;
+    forced_ += isForced ? 1 : 0;
     narrator_.begin();
     flow_.interrupt();
     followLine();
