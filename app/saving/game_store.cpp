@@ -45,17 +45,16 @@ void GameStore::create()
 
 std::optional<StoreProblem> GameStore::wrong(const RecordOpening& record) const
 {
-    const bool isCopy = !record.lock;
-    if (!isCopy && record.fault && isUnbegun(record.path, record.lines))
+    if (!record.isCopy() && record.fault && isUnbegun(record.path, record.lines))
         return StoreProblem{Kind::unbegun, record.path};
     auto problem = record.wrong();
-    return problem && isCopy && problem->offersCopy ? std::nullopt : problem;
+    return problem && record.isCopy() && problem->offersCopy ? std::nullopt : problem;
 }
 
 std::optional<StoreProblem> GameStore::open(RecordOpening& record, mt::Replay& replay)
 {
     close();
-    const bool isCopy = !record.lock;
+    const bool isCopy = record.isCopy();
     std::string lines = std::move(record.lines);
     lines.resize(record.goodBytes);
     if (isCopy)

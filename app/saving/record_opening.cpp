@@ -25,12 +25,9 @@ std::variant<std::shared_ptr<RecordOpening>, StoreProblem> RecordOpening::at(con
         return StoreProblem{Kind::missing, whole};
     if (const auto obstacle = mt::obstacleAt(QFileInfo(whole).filesystemFilePath(), mt::maxRecordBytes))
         return unread(whole, *obstacle);
-    std::error_code error;
-    opening->lock = lockFile(whole, error);
-    if (error == std::errc::device_or_resource_busy)
+    opening->lock = lockFile(whole, opening->lockError);
+    if (opening->lockError == std::errc::device_or_resource_busy)
         return StoreProblem{Kind::inUse, whole};
-    if (error)
-        return readOnly(whole, error);
     return opening;
 }
 
@@ -80,8 +77,9 @@ std::optional<StoreProblem> RecordOpening::wrong() const
     if (game.next() == mt::Replay::Next::header)
         return StoreProblem{Kind::unbegun, path};
     // The deal of a game follows from its seed; that of the same tiles again is nowhere else.
-    if (game.next() != mt::Replay::Next::round || !game.header().again || !game.game().scores.empty())
-        return std::nullopt;
-    const long long line = lineNumber + (hasDroppedTail ? 0 : 1);
-    return StoreProblem{Kind::undealt, path, {}, {.kind = mt::FaultKind::roundExpected, .line = line}};
+    if (game.next() == mt::Replay::Next::round && game.header().again && game.game().scores.empty()) {
+        const long long line = lineNumber + (hasDroppedTail ? 0 : 1);
+        return StoreProblem{Kind::undealt, path, {}, {.kind = mt::FaultKind::roundExpected, .line = line}};
+    }
+    return lockError ? std::optional(readOnly(path, lockError)) : std::nullopt;
 }

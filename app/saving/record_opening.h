@@ -21,10 +21,11 @@ struct RecordOpening {
     using Progress = std::function<void(int percent)>;
 
     QString path; ///< whole
-    /// Null: the record stays as it is, and what is good of it is gone on with in a new one.
+    /// Without one the record stays as it is.
     std::unique_ptr<HeldLock> lock;
-    LineReader seen;        ///< may be empty
-    bool isRescued = false; ///< the record is a rescue file, whose game is to become one of the saved ones
+    std::error_code lockError; ///< the reason why there is no lock
+    LineReader seen;           ///< may be empty
+    bool isRescued = false;    ///< the record is a rescue file, whose game is to become one of the saved ones
 
     // read() fills in the rest.
     std::string lines;                   ///< the whole text
@@ -36,7 +37,8 @@ struct RecordOpening {
     std::optional<mt::Fault> fault;      ///< the first one
     std::optional<StoreProblem> problem; ///< nothing could be read
 
-    /// Locks the record for this program. It is looked at first: nobody gets a lock beside what can be no record.
+    /// Locks the record for this program. It is looked at first: nobody gets a lock beside what can be no record. Where
+    /// no lock can be made, as on a disk that can only be read, it is read all the same.
     static std::variant<std::shared_ptr<RecordOpening>, StoreProblem> at(const QString& path);
     /// Makes the opening of a record that is to be copied.
     static std::shared_ptr<RecordOpening> ofCopy(const QString& path);
@@ -45,6 +47,8 @@ struct RecordOpening {
     void read(const mt::StopToken& stop = {}, const Progress& progress = {});
     /// Returns why the record is no game to go on with.
     std::optional<StoreProblem> wrong() const;
+    /// What is good of it is to be gone on with in a new record.
+    bool isCopy() const { return !lock && !lockError; }
     /// A game is there up to the fault, which can be gone on with in a copy.
     bool offersCopy() const;
 };

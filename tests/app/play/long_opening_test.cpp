@@ -145,6 +145,12 @@ TEST(ALock, ThatCannotBeMadeOffersACopy)
     }
     const QStringList names = QDir(elsewhere.path()).entryList(QDir::Files | QDir::Hidden);
     ASSERT_TRUE(QDir(elsewhere.path()).mkpath(path + ".lock/full")) << names.join(' ').toStdString();
+    writeFile(path, "no record\n");
+    EXPECT_FALSE(game.open(path));
+    EXPECT_EQ(game.saving()->copyOffer(), QString()) << "nothing could be copied";
+    EXPECT_TRUE(game.saving()->problem().contains(path));
+    game.saving()->dismissProblem();
+    writeFile(path, bytes);
     EXPECT_FALSE(game.open(path));
     EXPECT_TRUE(game.saving()->copyOffer().contains(path));
     EXPECT_EQ(game.saving()->damagedLine(), 0);
