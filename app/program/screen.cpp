@@ -36,8 +36,13 @@ QString inWords(const char* name)
                : QStringLiteral("%1 is not set").arg(QLatin1String(name));
 }
 
-void holdBack(QtMsgType type, const QMessageLogContext&, const QString& text)
+void holdBack(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
+    // Qt waits for ever for a thread that it could not make, so nothing would ever pass this on.
+    if (text.startsWith(QLatin1String("QThread::"))) {
+        usualHandler(type, context, text);
+        return;
+    }
     if (type != QtFatalMsg) {
         heldBack.push_back({type, text});
         return;
