@@ -2,7 +2,6 @@
 
 #include "app/history/awards.h"
 #include "app/history/bests.h"
-#include "app/history/first_deals.h"
 #include "app/people/player_name.h"
 
 #include <algorithm>
@@ -12,6 +11,20 @@ namespace
 
 // The first rounds would set one best after the other.
 constexpr std::size_t roundsBeforeBests = 3;
+
+/// Says which rounds are the first with their tiles, asked in the order in which their games were begun.
+class FirstDeals
+{
+public:
+    /// `deal`: a fingerprint; `record`: what tells the round's record from others.
+    bool isFirstIn(const std::string& deal, const QString& record)
+    {
+        return records_.emplace(deal, record).first->second == record;
+    }
+
+private:
+    std::map<std::string, QString> records_; ///< by deal
+};
 
 } // namespace
 
@@ -24,7 +37,7 @@ FeatBook::FeatBook(std::vector<RecordEntry> entries)
     for (const RecordEntry& entry : entries)
         for (const GameFeats::Round& round : entry.feats.rounds) {
             // Each deleted record is one of its own.
-            if (!deals.counts(round.deal, entry.path.isEmpty() ? entry.game : entry.path))
+            if (!deals.isFirstIn(round.deal, entry.path.isEmpty() ? entry.game : entry.path))
                 continue;
             for (const GameFeats::Seat& seat : round.seats) {
                 const auto at = static_cast<std::size_t>(seat.seat);

@@ -18,10 +18,19 @@ struct Feat {
 class FeatBook
 {
 public:
+    /// One person's round.
+    struct Played {
+        QString player; ///< a name as the statistics have it
+        Feat where;
+        GameFeats::Seat feats;
+    };
+
     FeatBook() = default;
-    /// Of rounds with the same tiles the one that was begun first counts (first_deals.h).
+    /// Of rounds with the same tiles the one that was begun first counts: later the tiles are known.
     explicit FeatBook(std::vector<RecordEntry> entries);
 
+    /// The rounds that count, by when their games were begun.
+    const std::vector<Played>& rounds() const { return rounds_; }
     /// Who has played a round, the one who began a game last first; names as the statistics have them.
     const QStringList& players() const { return players_; }
     /// By id: where the player earned it first.
@@ -38,15 +47,8 @@ public:
     News news(const QString& player, const QString& path, int round) const;
 
 private:
-    /// One person's round.
-    struct Played {
-        QString player;
-        Feat where;
-        GameFeats::Seat feats;
-    };
-
     std::vector<const Played*> of(const QString& player) const;
 
-    std::vector<Played> rounds_; ///< by when their games were begun
+    std::vector<Played> rounds_;
     QStringList players_;
 };

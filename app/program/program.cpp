@@ -35,7 +35,7 @@ Program::Program(const QString& dataDir, int textSize, QObject* parent)
       windowPlace_(settingsFile_, &syncs_), fairness_(game_.session()), archive_(dataFolder(dataDir)),
       library_(dataFolder(dataDir), archive_, game_, &syncs_),
       statistics_(archive_, dataFolder(dataDir), [this] { return counter_.hasFailed(); }), awards_(archive_, game_),
-      skill_(dataFolder(dataDir)),
+      skill_(archive_, dataFolder(dataDir)),
       daily_(dataFolder(dataDir), archive_, game_, [this] { return setup_.seats()->person(); }),
       ladder_(archive_, game_, [this](const mt::Character& character) { return setup_.against(character); })
 {

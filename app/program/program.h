@@ -20,7 +20,7 @@
 #include "app/settings/language_setting.h"
 #include "app/settings/preferences.h"
 #include "app/setup/new_game_setup.h"
-#include "app/skill/skill_model.h"
+#include "app/coach/skill_model.h"
 #include "app/sound/sounds.h"
 #include "app/tutorial/tutorial.h"
 

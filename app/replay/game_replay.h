@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/platform/background.h"
-#include "app/replay/round_coach.h"
+#include "app/coach/round_coach.h"
 #include "app/saving/played_record.h"
 #include "app/table/coach_marks.h"
 #include "app/table/shown_table.h"

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MexicanTrain.Program
+import MexicanTrain.Ui.Coach
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Daily
 import MexicanTrain.Ui.History
@@ -10,7 +11,6 @@ import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Replay
 import MexicanTrain.Ui.Scorekeeper
 import MexicanTrain.Ui.Scores
-import MexicanTrain.Ui.Skill
 
 /** Sheets that no game needs: what is kept, and help. They are read when somebody wants the first of them. */
 Item {

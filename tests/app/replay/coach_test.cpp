@@ -1,6 +1,6 @@
 // The coach in the window: for people alone, about the round that is shown, and each mistake leads to its moment.
-#include "app/replay/coach_cache.h"
-#include "app/replay/coach_words.h"
+#include "app/coach/coach_cache.h"
+#include "app/coach/coach_words.h"
 #include "app/replay/game_replay.h"
 #include "tests/app/play/games.h"
 

@@ -1,5 +1,5 @@
 // What is said of a step of a game, of a decision, and of everybody's luck: from facts alone.
-#include "app/replay/coach_words.h"
+#include "app/coach/coach_words.h"
 #include "app/replay/fairness_words.h"
 #include "app/replay/replay_words.h"
 #include "app/words/step_words.h"

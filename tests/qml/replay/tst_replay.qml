@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import MexicanTrain.Platform
 import MexicanTrain.Replay
+import MexicanTrain.Ui.Coach
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Replay

@@ -1,5 +1,5 @@
 // The page of skill and luck: which rounds are in it, whose they are, and what it need not think about again.
-#include "app/skill/skill_model.h"
+#include "app/coach/skill_model.h"
 #include "tests/app/in_english.h"
 #include "tests/app/play/games.h"
 
@@ -15,6 +15,7 @@ protected:
     SkillPage() { QDir(dir.path()).mkdir("games"); }
 
     QTemporaryDir dir; ///< the data folder that is looked at
+    Archive archive{dir.path()};
     QTemporaryDir played;
     GameController game{played.path()};
 
@@ -59,7 +60,7 @@ protected:
 
 TEST_F(SkillPage, HasEachPersonsGamesTheNewestFirst)
 {
-    SkillModel model(dir.path());
+    SkillModel model(archive, dir.path());
     look(model);
     EXPECT_TRUE(model.players().isEmpty());
     EXPECT_EQ(model.playMean(), "") << "nobody has played";
@@ -85,12 +86,12 @@ TEST_F(SkillPage, HasEachPersonsGamesTheNewestFirst)
 TEST_F(SkillPage, NobodyThinksTwiceAboutARound)
 {
     play("human:Anna,easy", "one", 1);
-    SkillModel first(dir.path());
+    SkillModel first(archive, dir.path());
     look(first);
     ASSERT_EQ(first.shown().size(), 1U);
     int told = 0;
     int firstLeft = -1;
-    SkillReader reader(dir.path());
+    SkillReader reader(archive, dir.path());
     QObject::connect(&reader, &SkillReader::found, &reader, [&](const std::vector<SkillRound>& rounds, int left) {
         told += static_cast<int>(rounds.size());
         firstLeft = firstLeft < 0 ? left : firstLeft;
@@ -99,7 +100,7 @@ TEST_F(SkillPage, NobodyThinksTwiceAboutARound)
     ASSERT_TRUE(waitUntil([&] { return !reader.isReading(); }));
     EXPECT_EQ(told, 1);
     EXPECT_EQ(firstLeft, 0) << "it was kept";
-    SkillModel again(dir.path());
+    SkillModel again(archive, dir.path());
     look(again);
     EXPECT_EQ(again.shown(), first.shown());
 }
@@ -110,10 +111,24 @@ TEST_F(SkillPage, OfTheSameTilesTheFirstTimeCounts)
     const QString first = play("human:Anna,easy", "one", 1);
     play("human:Anna,easy", "one", 2);
     play("easy,human:Anna", "one", 3);
-    SkillModel model(dir.path());
+    SkillModel model(archive, dir.path());
     look(model);
     ASSERT_EQ(model.shown().size(), 1U);
     EXPECT_EQ(model.shown()[0].path, first);
+}
+
+// The journal of the folder does not know the game: somebody chose its seed, or played it elsewhere.
+TEST_F(SkillPage, PracticeDoesNotCount)
+{
+    const QString counting = play("human:Anna,easy", "one", 1);
+    const QString practice = play("human:Anna,easy", "two", 2);
+    QByteArray record = bytesOf(practice);
+    ASSERT_TRUE(record.startsWith('{'));
+    writeFile(practice, record.replace(0, 1, R"({"id":"00112233445566778899aabbccddeeff",)"));
+    SkillModel model(archive, dir.path());
+    look(model);
+    ASSERT_EQ(model.shown().size(), 1U);
+    EXPECT_EQ(model.shown()[0].path, counting);
 }
 
 TEST_F(SkillPage, WhatWasTakenBackOrHandedOverDoesNotCount)
@@ -131,7 +146,7 @@ TEST_F(SkillPage, WhatWasTakenBackOrHandedOverDoesNotCount)
     game.handOverToAi();
     playOn();
     put(3);
-    SkillModel model(dir.path());
+    SkillModel model(archive, dir.path());
     look(model);
     model.setPlayer(static_cast<int>(model.players().indexOf("Anna")));
     ASSERT_FALSE(model.shown().empty());
@@ -145,7 +160,7 @@ TEST_F(SkillPage, WhatWasTakenBackOrHandedOverDoesNotCount)
 TEST_F(SkillPage, WhoLeavesIsToldNothingMore)
 {
     play("human:Anna,easy", "one", 1);
-    SkillModel model(dir.path());
+    SkillModel model(archive, dir.path());
     int changes = 0;
     QObject::connect(&model, &SkillModel::changed, &model, [&] { ++changes; });
     model.refresh();

@@ -1,4 +1,4 @@
-#include "app/skill/skill_words.h"
+#include "app/coach/skill_words.h"
 
 #include "app/history/history_words.h"
 #include "app/scores/score_words.h"

@@ -1,4 +1,4 @@
-#include "app/replay/coach_notes.h"
+#include "app/coach/coach_notes.h"
 
 #include <QThread>
 

@@ -1,11 +1,12 @@
-#include "app/skill/skill_model.h"
+#include "app/coach/skill_model.h"
 
 #include "app/history/history_words.h"
 
 #include <algorithm>
 #include <utility>
 
-SkillModel::SkillModel(const QString& folder, QObject* parent) : QObject(parent), reader_(folder)
+SkillModel::SkillModel(Archive& archive, const QString& folder, QObject* parent)
+    : QObject(parent), reader_(archive, folder)
 {
     connect(&reader_, &SkillReader::found, this, &SkillModel::take);
     connect(&reader_, &SkillReader::finished, this, &SkillModel::progressChanged);

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import MexicanTrain.Replay
+import MexicanTrain.Coach
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme

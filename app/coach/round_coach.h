@@ -5,7 +5,7 @@
 #include "app/people/seat_names.h"
 #include "app/platform/background.h"
 #include "app/platform/row_model.h"
-#include "app/replay/coach_notes.h"
+#include "app/coach/coach_notes.h"
 #include "app/table/track_model.h"
 #include "engine/ai/coach.h"
 #include "engine/ai/skill.h"

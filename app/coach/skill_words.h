@@ -1,7 +1,7 @@
 // What the page of skill and luck says.
 #pragma once
 
-#include "app/skill/skill_book.h"
+#include "app/coach/skill_book.h"
 
 #include <QCoreApplication>
 #include <QObject>

@@ -1,8 +1,8 @@
 // The plot of skill and luck as an item of the scene.
 #pragma once
 
-#include "app/skill/skill_model.h"
-#include "app/skill/skill_plot.h"
+#include "app/coach/skill_model.h"
+#include "app/coach/skill_plot.h"
 #include "app/theme/pictured_item.h"
 
 #include <QColor>

@@ -1,7 +1,7 @@
-#include "app/replay/round_coach.h"
+#include "app/coach/round_coach.h"
 
 #include "app/people/seat.h"
-#include "app/replay/coach_words.h"
+#include "app/coach/coach_words.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "app/skill/skill_plot.h"
+#include "app/coach/skill_plot.h"
 
 #include <QFontMetricsF>
 #include <QLocale>

@@ -2,7 +2,7 @@
 // kept. For a thread beside the window.
 #pragma once
 
-#include "app/replay/coach_cache.h"
+#include "app/coach/coach_cache.h"
 #include "app/saving/played_record.h"
 
 #include <functional>

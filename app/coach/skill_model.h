@@ -2,9 +2,9 @@
 // somebody looks.
 #pragma once
 
+#include "app/coach/skill_reader.h"
+#include "app/coach/skill_words.h"
 #include "app/platform/row_model.h"
-#include "app/skill/skill_reader.h"
-#include "app/skill/skill_words.h"
 
 #include <QStringList>
 
@@ -27,8 +27,8 @@ class SkillModel : public QObject
     Q_PROPERTY(QString progress READ progress NOTIFY progressChanged)
 
 public:
-    /// `folder`: the data folder, an absolute path.
-    explicit SkillModel(const QString& folder, QObject* parent = nullptr);
+    /// `archive`: of the data folder `folder`, an absolute path; it must outlive this.
+    SkillModel(Archive& archive, const QString& folder, QObject* parent = nullptr);
 
     QStringList players() const;
     int player() const { return static_cast<int>(names_.indexOf(player_)); }

@@ -1,4 +1,4 @@
-#include "app/replay/coach_words.h"
+#include "app/coach/coach_words.h"
 
 #include "app/words/hint_words.h"
 #include "app/words/tile_words.h"

@@ -2,8 +2,8 @@
 // by their colours alone; upwards is for them.
 #pragma once
 
+#include "app/coach/skill_book.h"
 #include "app/scores/score_plot.h"
-#include "app/skill/skill_book.h"
 
 namespace SkillPlot
 {

@@ -1,4 +1,4 @@
-#include "app/skill/skill_book.h"
+#include "app/coach/skill_book.h"
 
 #include "engine/base/expect.h"
 

@@ -1,4 +1,4 @@
-#include "app/replay/coach_cache.h"
+#include "app/coach/coach_cache.h"
 
 #include "engine/record/rules_json.h"
 #include "engine/record/sealed_deal.h"

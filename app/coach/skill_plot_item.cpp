@@ -1,4 +1,4 @@
-#include "app/skill/skill_plot_item.h"
+#include "app/coach/skill_plot_item.h"
 
 SkillPlotItem::SkillPlotItem(QQuickItem* parent) : PicturedItem(parent) {}
 

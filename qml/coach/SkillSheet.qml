@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import MexicanTrain.Coach
 import MexicanTrain.Scores
-import MexicanTrain.Skill
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 

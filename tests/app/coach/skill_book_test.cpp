@@ -1,6 +1,6 @@
 // Many rounds together: games, means, and what is said of them.
-#include "app/skill/skill_plot.h"
-#include "app/skill/skill_words.h"
+#include "app/coach/skill_plot.h"
+#include "app/coach/skill_words.h"
 #include "tests/app/in_english.h"
 
 #include <QImage>
