@@ -3,7 +3,6 @@ import QtQuick.Controls.Basic as Basic
 import QtQuick.Templates as Templates
 import MexicanTrain.Replay
 import MexicanTrain.Theme
-import MexicanTrain.Ui.Coach
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme

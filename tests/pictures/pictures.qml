@@ -3,7 +3,6 @@ import QtTest
 import MexicanTrain.Play
 import MexicanTrain.Table
 import MexicanTrain.Theme
-import MexicanTrain.Ui.Coach
 import MexicanTrain.Ui.Replay
 import MexicanTrain.Tests
 import "../qml"

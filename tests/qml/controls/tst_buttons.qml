@@ -2,7 +2,6 @@ import QtQuick
 import QtQuick.Controls.Basic as Basic
 import QtTest
 import MexicanTrain.Theme
-import MexicanTrain.Ui.Coach
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Program
 import MexicanTrain.Ui.Replay

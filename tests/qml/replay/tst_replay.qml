@@ -2,7 +2,6 @@ import QtQuick
 import QtTest
 import MexicanTrain.Platform
 import MexicanTrain.Replay
-import MexicanTrain.Ui.Coach
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Replay

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MexicanTrain.Coach
+import MexicanTrain.Replay
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
