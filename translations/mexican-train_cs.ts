@@ -5171,6 +5171,25 @@
     </message>
 </context>
 <context>
+    <name>ShelfSheets</name>
+    <message>
+        <source>Forget everything?</source>
+        <translation>Zapomenout vše?</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Ponechat vše</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>Zapomenout vše</translation>
+    </message>
+    <message>
+        <source>Statistics, awards, the ladder and the deals of the day begin again from nothing, for everybody who plays here, and the saved games go to the wastebasket. The game on the table stays, and so do the games of the score-keeper.</source>
+        <translation>Statistika, odznaky, žebříček soupeřů a hry dne začnou znovu od nuly pro všechny, kdo tu hrají, a uložené hry se přesunou do koše. Hra na stole zůstane a hry ze zápisu bodů také.</translation>
+    </message>
+</context>
+<context>
     <name>SkillSheet</name>
     <message>
         <source>Skill and luck</source>
@@ -5383,6 +5402,10 @@
     <message>
         <source>Skill and luck…</source>
         <translation>Dovednost a štěstí…</translation>
+    </message>
+    <message>
+        <source>Forget everything…</source>
+        <translation>Zapomenout vše…</translation>
     </message>
 </context>
 <context>

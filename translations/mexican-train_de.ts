@@ -5108,6 +5108,25 @@
     </message>
 </context>
 <context>
+    <name>ShelfSheets</name>
+    <message>
+        <source>Forget everything?</source>
+        <translation>Alles vergessen?</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Alles behalten</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>Alles vergessen</translation>
+    </message>
+    <message>
+        <source>Statistics, awards, the ladder and the deals of the day begin again from nothing, for everybody who plays here, and the saved games go to the wastebasket. The game on the table stays, and so do the games of the score-keeper.</source>
+        <translation>Statistik, Auszeichnungen, Leiter und Spiel des Tages beginnen für alle, die hier spielen, wieder bei null, und die gespeicherten Spiele kommen in den Papierkorb. Das Spiel auf dem Tisch bleibt, und die Spiele im Punkteblock bleiben auch.</translation>
+    </message>
+</context>
+<context>
     <name>SkillSheet</name>
     <message>
         <source>Skill and luck</source>
@@ -5316,6 +5335,10 @@
     <message>
         <source>Skill and luck…</source>
         <translation>Können und Glück&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Forget everything…</source>
+        <translation>Alles vergessen …</translation>
     </message>
 </context>
 <context>

@@ -5108,6 +5108,25 @@
     </message>
 </context>
 <context>
+    <name>ShelfSheets</name>
+    <message>
+        <source>Forget everything?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics, awards, the ladder and the deals of the day begin again from nothing, for everybody who plays here, and the saved games go to the wastebasket. The game on the table stays, and so do the games of the score-keeper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SkillSheet</name>
     <message>
         <source>Skill and luck</source>
@@ -5315,6 +5334,10 @@
     </message>
     <message>
         <source>Skill and luck…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget everything…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5108,6 +5108,25 @@
     </message>
 </context>
 <context>
+    <name>ShelfSheets</name>
+    <message>
+        <source>Forget everything?</source>
+        <translation>¿Olvidarlo todo?</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Conservarlo todo</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>Olvidarlo todo</translation>
+    </message>
+    <message>
+        <source>Statistics, awards, the ladder and the deals of the day begin again from nothing, for everybody who plays here, and the saved games go to the wastebasket. The game on the table stays, and so do the games of the score-keeper.</source>
+        <translation>Las estadísticas, los logros, la escalera de rivales y las partidas del día vuelven a empezar de cero para todos los que juegan aquí, y las partidas guardadas van a la papelera. La partida que está en la mesa se queda, y las del anotador también.</translation>
+    </message>
+</context>
+<context>
     <name>SkillSheet</name>
     <message>
         <source>Skill and luck</source>
@@ -5316,6 +5335,10 @@
     <message>
         <source>Skill and luck…</source>
         <translation>Habilidad y suerte…</translation>
+    </message>
+    <message>
+        <source>Forget everything…</source>
+        <translation>Olvidarlo todo…</translation>
     </message>
 </context>
 <context>

@@ -5108,6 +5108,25 @@
     </message>
 </context>
 <context>
+    <name>ShelfSheets</name>
+    <message>
+        <source>Forget everything?</source>
+        <translation>Tout oublier ?</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>Tout oublier</translation>
+    </message>
+    <message>
+        <source>Statistics, awards, the ladder and the deals of the day begin again from nothing, for everybody who plays here, and the saved games go to the wastebasket. The game on the table stays, and so do the games of the score-keeper.</source>
+        <translation>Les statistiques, les distinctions, l’échelle des adversaires et les donnes du jour repartent de zéro pour toutes les personnes qui jouent ici, et les parties enregistrées vont à la corbeille. La partie en cours reste, celles du carnet de scores aussi.</translation>
+    </message>
+</context>
+<context>
     <name>SkillSheet</name>
     <message>
         <source>Skill and luck</source>
@@ -5316,6 +5335,10 @@
     <message>
         <source>Skill and luck…</source>
         <translation>Talent et chance…</translation>
+    </message>
+    <message>
+        <source>Forget everything…</source>
+        <translation>Tout oublier…</translation>
     </message>
 </context>
 <context>

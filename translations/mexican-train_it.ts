@@ -5108,6 +5108,25 @@
     </message>
 </context>
 <context>
+    <name>ShelfSheets</name>
+    <message>
+        <source>Forget everything?</source>
+        <translation>Dimenticare tutto?</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Conserva tutto</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>Dimentica tutto</translation>
+    </message>
+    <message>
+        <source>Statistics, awards, the ladder and the deals of the day begin again from nothing, for everybody who plays here, and the saved games go to the wastebasket. The game on the table stays, and so do the games of the score-keeper.</source>
+        <translation>Le statistiche, i traguardi, la scala degli avversari e le partite del giorno ripartono da zero per tutti quelli che giocano qui, e le partite salvate vanno nel cestino. La partita sul tavolo resta, e anche quelle del segnapunti.</translation>
+    </message>
+</context>
+<context>
     <name>SkillSheet</name>
     <message>
         <source>Skill and luck</source>
@@ -5316,6 +5335,10 @@
     <message>
         <source>Skill and luck…</source>
         <translation>Abilità e fortuna…</translation>
+    </message>
+    <message>
+        <source>Forget everything…</source>
+        <translation>Dimentica tutto…</translation>
     </message>
 </context>
 <context>

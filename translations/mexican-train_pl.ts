@@ -5171,6 +5171,25 @@
     </message>
 </context>
 <context>
+    <name>ShelfSheets</name>
+    <message>
+        <source>Forget everything?</source>
+        <translation>Zapomnieć wszystko?</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Zachowaj wszystko</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>Zapomnij wszystko</translation>
+    </message>
+    <message>
+        <source>Statistics, awards, the ladder and the deals of the day begin again from nothing, for everybody who plays here, and the saved games go to the wastebasket. The game on the table stays, and so do the games of the score-keeper.</source>
+        <translation>Statystyki, odznaki, drabina rywali i gry dnia zaczynają się od nowa dla wszystkich, którzy tu grają, a zapisane gry trafiają do kosza. Gra na stole zostaje, tak samo gry z zapisu punktów.</translation>
+    </message>
+</context>
+<context>
     <name>SkillSheet</name>
     <message>
         <source>Skill and luck</source>
@@ -5383,6 +5402,10 @@
     <message>
         <source>Skill and luck…</source>
         <translation>Umiejętności i szczęście…</translation>
+    </message>
+    <message>
+        <source>Forget everything…</source>
+        <translation>Zapomnij wszystko…</translation>
     </message>
 </context>
 <context>

@@ -5171,6 +5171,25 @@
     </message>
 </context>
 <context>
+    <name>ShelfSheets</name>
+    <message>
+        <source>Forget everything?</source>
+        <translation>Забыть всё?</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Оставить всё</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>Забыть всё</translation>
+    </message>
+    <message>
+        <source>Statistics, awards, the ladder and the deals of the day begin again from nothing, for everybody who plays here, and the saved games go to the wastebasket. The game on the table stays, and so do the games of the score-keeper.</source>
+        <translation>Статистика, награды, лестница соперников и игры дня начнутся с нуля для всех, кто здесь играет, а сохранённые игры попадут в корзину. Игра на столе останется, как и игры из записи очков.</translation>
+    </message>
+</context>
+<context>
     <name>SkillSheet</name>
     <message>
         <source>Skill and luck</source>
@@ -5383,6 +5402,10 @@
     <message>
         <source>Skill and luck…</source>
         <translation>Умение и везение…</translation>
+    </message>
+    <message>
+        <source>Forget everything…</source>
+        <translation>Забыть всё…</translation>
     </message>
 </context>
 <context>

@@ -5171,6 +5171,25 @@
     </message>
 </context>
 <context>
+    <name>ShelfSheets</name>
+    <message>
+        <source>Forget everything?</source>
+        <translation>Забути все?</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Залишити все</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>Забути все</translation>
+    </message>
+    <message>
+        <source>Statistics, awards, the ladder and the deals of the day begin again from nothing, for everybody who plays here, and the saved games go to the wastebasket. The game on the table stays, and so do the games of the score-keeper.</source>
+        <translation>Статистика, нагороди, драбина суперників та ігри дня почнуться з нуля для всіх, хто тут грає, а збережені ігри потраплять до кошика. Гра на столі залишиться, як і ігри із запису очок.</translation>
+    </message>
+</context>
+<context>
     <name>SkillSheet</name>
     <message>
         <source>Skill and luck</source>
@@ -5383,6 +5402,10 @@
     <message>
         <source>Skill and luck…</source>
         <translation>Уміння й везіння…</translation>
+    </message>
+    <message>
+        <source>Forget everything…</source>
+        <translation>Забути все…</translation>
     </message>
 </context>
 <context>

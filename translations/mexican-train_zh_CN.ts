@@ -5045,6 +5045,25 @@
     </message>
 </context>
 <context>
+    <name>ShelfSheets</name>
+    <message>
+        <source>Forget everything?</source>
+        <translation>全部忘记？</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>全部保留</translation>
+    </message>
+    <message>
+        <source>Forget everything</source>
+        <translation>全部忘记</translation>
+    </message>
+    <message>
+        <source>Statistics, awards, the ladder and the deals of the day begin again from nothing, for everybody who plays here, and the saved games go to the wastebasket. The game on the table stays, and so do the games of the score-keeper.</source>
+        <translation>统计、成就、对手阶梯和每日牌局都将从零开始，对在这里玩的所有人都一样；已保存的牌局会移到回收站。桌上的牌局会保留，记分本里的牌局也会保留。</translation>
+    </message>
+</context>
+<context>
     <name>SkillSheet</name>
     <message>
         <source>Skill and luck</source>
@@ -5249,6 +5268,10 @@
     <message>
         <source>Skill and luck…</source>
         <translation>实力与运气…</translation>
+    </message>
+    <message>
+        <source>Forget everything…</source>
+        <translation>全部忘记…</translation>
     </message>
 </context>
 <context>

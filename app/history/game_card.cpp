@@ -3,6 +3,7 @@
 #include "engine/base/regular_file.h"
 #include "engine/record/record_line.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -60,6 +61,15 @@ bool GameCard::write(const Mark& mark) const
     std::error_code error = disk_->makeFolder(path.parent_path());
     const std::shared_ptr<DiskFile> file = error ? nullptr : disk_->openNamed(path, Disk::Open::over, error);
     return !error && !file->append(lines.toStdString() + ' ' + mark.fingerprint + '\n') && sync_(file);
+}
+
+void GameCard::removeAllBut(const QString& folder, const QString& game)
+{
+    QDir cards(folder + QStringLiteral("/counting"));
+    const QStringList games = cards.entryList(QDir::Files);
+    for (const QString& each : games)
+        if (each != game)
+            cards.remove(each);
 }
 
 void GameCard::remove() const

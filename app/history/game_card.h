@@ -29,6 +29,8 @@ public:
     /// Written when it returns, and on the disk or on its way there; false: it could not be.
     bool write(const Mark& mark) const;
     void remove() const;
+    /// Removes the cards of all games but that one.
+    static void removeAllBut(const QString& folder, const QString& game);
 
 private:
     QString path_; ///< empty: there can be no card of that name

@@ -62,6 +62,17 @@ GameCounter::GameCounter(const QString& folder, SyncQueue* syncs, Disk& disk)
 {
 }
 
+bool GameCounter::forget(bool keepsPlayed)
+{
+    const QString kept = keepsPlayed ? played_.game : QString();
+    if (!journal_.forgetAllBut(kept)) {
+        fail(true);
+        return false;
+    }
+    GameCard::removeAllBut(folder_, kept);
+    return true;
+}
+
 void GameCounter::starting(bool isRandom)
 {
     played_ = {};

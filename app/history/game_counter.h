@@ -28,6 +28,9 @@ public:
     void hinting(const mt::Replay& game, int seat) override;
     void givingUp(const mt::Replay& game) override;
 
+    /// Forgets all games; `keepsPlayed`: but the one being played. False: the journal cannot be written, and nothing is
+    /// forgotten.
+    bool forget(bool keepsPlayed);
     /// Something could not be written, so the figures lack it.
     bool hasFailed() const { return *failed_; }
 

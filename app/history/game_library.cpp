@@ -1,5 +1,6 @@
 #include "app/history/game_library.h"
 
+#include "app/history/archive_cache.h"
 #include "app/history/entry_json.h"
 #include "app/history/history_words.h"
 #include "app/history/statistics_journal.h"
@@ -14,6 +15,35 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+
+namespace
+{
+
+// In there is the wastebasket, which is made, but not the folder.
+void makeRoomForWaste() { QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)); }
+
+bool throwAway(const QString& path) { return QFile::moveToTrash(path) || QFile::remove(path); }
+
+// Returns one that could not be deleted, or an empty string.
+QString throwAwayRecords(const QString& folder, const mt::StopToken& stop)
+{
+    makeRoomForWaste();
+    QString left;
+    const QFileInfoList files = RecordsWorker::records(folder);
+    for (const QFileInfo& file : files) {
+        if (stop.stopRequested())
+            return left;
+        const QString path = file.absoluteFilePath();
+        std::error_code error;
+        const auto lock = lockFile(path, error);
+        const bool isInUse = !lock && error == std::errc::device_or_resource_busy;
+        if (!isInUse && !(lock && throwAway(path)))
+            left = path;
+    }
+    return left;
+}
+
+} // namespace
 
 GameLibrary::GameLibrary(const QString& folder, Archive& archive, GameController& game, SyncQueue* syncs,
                          QObject* parent)
@@ -204,8 +234,7 @@ void GameLibrary::leave()
     if (removed_.empty())
         return;
     setUndeleted({});
-    // In there is the wastebasket, which is made, but not the folder.
-    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
+    makeRoomForWaste();
     for (const Removed& removed : removed_)
         if (!discard(removed.game))
             setUndeleted(removed.game.path);
@@ -225,7 +254,21 @@ bool GameLibrary::discard(const RecordEntry& game)
         if (!StatisticsJournal(folder_, syncBy(syncs_)).append({known, QDateTime::currentDateTimeUtc(), entry}))
             return false;
     }
-    return QFile::moveToTrash(game.path) || QFile::remove(game.path);
+    return throwAway(game.path);
+}
+
+void GameLibrary::forget()
+{
+    setUndeleted({});
+    forgetting_.run([this, folder = folder_](const mt::StopToken& stop) -> Background::Answer {
+        const QString left = throwAwayRecords(folder, stop);
+        for (const QString& made : {ArchiveCache::fileIn(folder), folder + QStringLiteral("/coaching.json")})
+            QFile::remove(made);
+        return [this, left] {
+            setUndeleted(left);
+            emit forgotten();
+        };
+    });
 }
 
 void GameLibrary::copyPath(int row) const

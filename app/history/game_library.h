@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/history/archive.h"
+#include "app/platform/background.h"
 #include "app/saving/file_lock.h"
 #include "app/saving/sync_queue.h"
 
@@ -78,6 +79,9 @@ public:
     Q_INVOKABLE bool remove(int row);
     /// Brings back the game that was removed last; its row, or -1.
     Q_INVOKABLE int restore();
+    /// Takes away, beside the window, the records of the data folder that nobody has open, and what was worked out from
+    /// them; forgotten() follows. One that cannot be deleted is the `problem`.
+    void forget();
     Q_INVOKABLE void copyPath(int row) const;
     /// Asks for a file, which is shown().
     Q_INVOKABLE void askForFile();
@@ -94,6 +98,7 @@ signals:
     void problemChanged();
     /// A game from here is on the table now.
     void opened();
+    void forgotten();
     /// The game that was to be shown is there.
     void listed(int row);
 
@@ -124,4 +129,5 @@ private:
     QString wanted_;    ///< the record that is to be shown
     QString undeleted_; ///< the record that could not be deleted
     std::vector<Removed> removed_;
+    Background forgetting_;
 };

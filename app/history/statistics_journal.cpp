@@ -5,6 +5,9 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <sstream>
+#include <string>
+
 namespace
 {
 
@@ -33,6 +36,22 @@ bool StatisticsJournal::append(const JournalLine& line) const
         return false;
     const QByteArray bytes = (endsWithinALine(path) ? "\n" : "") + journalText(line);
     return !file->append(bytes.toStdString()) && sync_(file);
+}
+
+bool StatisticsJournal::forgetAllBut(const QString& game) const
+{
+    const std::filesystem::path path = QFileInfo(fileIn(folder_)).filesystemFilePath();
+    const auto read = mt::readFile(path, mostBytes);
+    if (const auto* problem = std::get_if<mt::FileProblem>(&read))
+        return problem->kind == mt::FileProblem::Kind::missing;
+    std::string kept;
+    std::istringstream lines(std::get<std::string>(read));
+    for (std::string line; !game.isEmpty() && std::getline(lines, line);) {
+        const auto known = readJournalLine(QByteArray::fromStdString(line));
+        if (known && known->game == game)
+            kept += line + '\n';
+    }
+    return !disk_.replace(path, kept);
 }
 
 QString StatisticsJournal::fileIn(const QString& folder) { return folder + QStringLiteral("/statistics.jsonl"); }

@@ -1,5 +1,6 @@
-// The file that the statistics live in: it only ever grows, a line for each thing that happened, each written when
-// append() returns, and on the disk, or on its way there. Several programs may write it.
+// The file that the statistics live in: until a player has it forget everything it only grows, a line for each thing
+// that happened, each written when append() returns, and on the disk, or on its way there. Several programs may write
+// it.
 #pragma once
 
 #include "app/history/journal_line.h"
@@ -17,6 +18,8 @@ public:
 
     /// False: the line could not be written.
     bool append(const JournalLine& line) const;
+    /// Forgets every line, but those of that game; empty: all. False: it could not be written, and all is as before.
+    bool forgetAllBut(const QString& game) const;
 
     static QString fileIn(const QString& folder);
     /// A larger one is none: some hundred bytes a line, some dozen lines a game.

@@ -50,6 +50,7 @@ Program::Program(const QString& dataDir, int textSize, QObject* parent)
     sounds_.follow(game_);
     sounds_.callTurns(game_);
     reactions_.follow(game_);
+    connect(&library_, &GameLibrary::forgotten, &statistics_, &StatisticsModel::refresh);
     followPreferences();
     followLanguage();
     // Its cards name keys.
@@ -159,6 +160,16 @@ bool Program::saveAtLast()
     const bool isSaved = game_.store().saveAtLast();
     syncs_.wait();
     return isSaved;
+}
+
+void Program::forgetEverything()
+{
+    // Games that are off the list, and not gone yet, leave a line in the journal.
+    library_.leave();
+    if (counter_.forget(game_.active()))
+        library_.forget();
+    else
+        statistics_.refresh();
 }
 
 void Program::replayGame() { replay_.open(game_.session().recordPath(), 0); }

@@ -106,6 +106,8 @@ public:
     /// The same again: leaves the player's own game, which is over, for a new one with its people, rulebook, options
     /// and length. Whoever is away sits down again. False: the old one is not saved and stays.
     Q_INVOKABLE bool playAgain();
+    /// Forgets all that was played, but the game on the table: the saved games go to the system's wastebasket.
+    Q_INVOKABLE void forgetEverything();
     /// Has the game on the table looked at again, from its last finished round on.
     Q_INVOKABLE void replayGame();
     /// The game on the table waits meanwhile. It is offered no more after this.

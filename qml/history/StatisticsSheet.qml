@@ -12,6 +12,10 @@ Sheet {
 
     required property StatisticsModel statistics
 
+    /** What went wrong when the saved games were to go, in a sentence; empty: nothing. */
+    required property string forgettingProblem
+
+    signal forgettingWanted()
     signal awardsWanted()
     signal skillWanted()
 
@@ -134,7 +138,7 @@ Sheet {
         PaperText {
             Layout.fillWidth: true
             visible: text !== ""
-            text: sheet.statistics.problem
+            text: [sheet.statistics.problem, sheet.forgettingProblem].filter(words => words !== "").join(" ")
             color: Theme.current.inkWarning
         }
         RowLayout {
@@ -145,6 +149,11 @@ Sheet {
                 Layout.fillWidth: true
                 text: qsTr("A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.")
                 soft: true
+            }
+            PushButton {
+                text: qsTr("Forget everything…")
+                isOnPaper: true
+                onClicked: sheet.forgettingWanted()
             }
             PushButton {
                 text: qsTr("Skill and luck…")

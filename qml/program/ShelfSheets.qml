@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as Templates
 import MexicanTrain.Program
 import MexicanTrain.Ui.Coach
 import MexicanTrain.Ui.Controls
@@ -77,7 +78,28 @@ Item {
     }
     readonly property LazySheet scoreKeeper: LazySheet { parent: shelf; command: shelf.commands.scoreKeeper; ScoreKeeperSheet { keeper: shelf.program.scoreKeeper; printer: shelf.program.sheetPrinter } }
     readonly property LazySheet blankSheet: LazySheet { parent: shelf; command: shelf.commands.blankSheet; BlankSheet { plan: shelf.program.scoreKeeper.plan; printer: shelf.program.sheetPrinter } }
-    readonly property LazySheet statistics: LazySheet { parent: shelf; command: shelf.commands.statistics; StatisticsSheet { statistics: shelf.program.statistics; onAwardsWanted: shelf.awards.open(); onSkillWanted: shelf.skill.open() } }
+    readonly property LazySheet statistics: LazySheet { parent: shelf; command: shelf.commands.statistics; StatisticsSheet { statistics: shelf.program.statistics; forgettingProblem: shelf.program.library.problem; onForgettingWanted: shelf.forgetting.open(); onAwardsWanted: shelf.awards.open(); onSkillWanted: shelf.skill.open() } }
+    readonly property LazySheet forgetting: LazySheet {
+        parent: shelf
+
+        QuestionSheet {
+            id: forgettingSheet
+
+            z: 1
+            heading: qsTr("Forget everything?")
+            words: qsTr("Statistics, awards, the ladder and the deals of the day begin again from nothing, for everybody who plays here, and the saved games go to the wastebasket. The game on the table stays, and so do the games of the score-keeper.")
+            yes: qsTr("Keep everything")
+            others: [
+                Templates.Action {
+                    text: qsTr("Forget everything")
+                    onTriggered: {
+                        shelf.program.forgetEverything();
+                        forgettingSheet.close();
+                    }
+                }
+            ]
+        }
+    }
     readonly property LazySheet awards: LazySheet { parent: shelf; command: shelf.commands.awards; AwardsSheet { awards: shelf.program.awards; onReplayWanted: (path, round) => shelf.replayFrom(path, round) } }
     readonly property LazySheet skill: LazySheet { parent: shelf; SkillSheet { skill: shelf.program.skill; onReplayWanted: path => shelf.replayFrom(path, 1) } }
     readonly property LazySheet about: LazySheet { parent: shelf; command: shelf.commands.about; AboutSheet { program: shelf.program } }

@@ -139,6 +139,29 @@ TableCase {
         compare(figure("Games begun"), "1");
     }
 
+    /** The answer that changes nothing is the first one, and the game on the table stays. */
+    function test_everythingIsForgottenOnce(): void {
+        open(spec, 0);
+        playOut();
+        startAnother();
+        window.stage.commands.statistics.triggered();
+        tryVerify(() => sheet("Statistics") && !program.statistics.reading, patience);
+        compare(figure("Games begun"), "1");
+        click(button("Forget everything…"));
+        tryVerify(() => sheet("Forget everything?") && focused?.text === "Keep everything", patience);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !sheet("Forget everything?"), patience);
+        compare(figure("Games begun"), "1");
+        click(button("Forget everything…"));
+        tryVerify(() => sheet("Forget everything?"), patience);
+        click(button("Forget everything"));
+        tryVerify(() => !sheet("Forget everything?") && !program.statistics.reading && figure("Games begun") === "0", patience);
+        verify(sheet("Statistics"), "it is there to be looked at");
+        program.library.refresh();
+        tryVerify(() => !program.library.reading, patience);
+        compare(program.library.count, 1);
+    }
+
     function test_aChosenDealIsPractice(): void {
         open(spec + ";seed=known", 0);
         playOut();
