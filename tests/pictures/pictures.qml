@@ -264,6 +264,9 @@ TableCase {
         window.sheets.shelf().statistics.open();
         tryVerify(() => !program.statistics.reading, patience);
         picture("statistics");
+        window.sheets.shelf().forgetting.open();
+        picture("forgetting");
+        window.sheets.shelf().forgetting.close();
         window.sheets.shelf().statistics.close();
         window.sheets.shelf().skill.open();
         tryVerify(() => !program.skill.reading, patience);
