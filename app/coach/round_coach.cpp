@@ -1,7 +1,7 @@
 #include "app/coach/round_coach.h"
 
-#include "app/people/seat.h"
 #include "app/coach/coach_words.h"
+#include "app/people/seat.h"
 
 #include <algorithm>
 

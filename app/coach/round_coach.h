@@ -2,10 +2,10 @@
 // the window, and only while it is wanted.
 #pragma once
 
+#include "app/coach/coach_notes.h"
 #include "app/people/seat_names.h"
 #include "app/platform/background.h"
 #include "app/platform/row_model.h"
-#include "app/coach/coach_notes.h"
 #include "app/table/track_model.h"
 #include "engine/ai/coach.h"
 #include "engine/ai/skill.h"

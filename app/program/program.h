@@ -1,6 +1,7 @@
 // Everything that outlives a game, for the window: one object each.
 #pragma once
 
+#include "app/coach/skill_model.h"
 #include "app/daily/daily_deal.h"
 #include "app/history/archive.h"
 #include "app/history/awards_model.h"
@@ -20,7 +21,6 @@
 #include "app/settings/language_setting.h"
 #include "app/settings/preferences.h"
 #include "app/setup/new_game_setup.h"
-#include "app/coach/skill_model.h"
 #include "app/sound/sounds.h"
 #include "app/tutorial/tutorial.h"
 

@@ -4,8 +4,8 @@
 // Rounds and seats of QML: rounds from 1, seats from 0. Step 0 is the table before the first action.
 #pragma once
 
-#include "app/platform/background.h"
 #include "app/coach/round_coach.h"
+#include "app/platform/background.h"
 #include "app/saving/played_record.h"
 #include "app/table/coach_marks.h"
 #include "app/table/shown_table.h"
