@@ -1,6 +1,7 @@
 #include "app/history/archive.h"
 
 #include "app/history/archive_cache.h"
+#include "app/platform/memory.h"
 #include "app/saving/file_lock.h"
 
 #include <QCryptographicHash>
@@ -65,8 +66,10 @@ Archive::Archive(const QString& folder, QObject* parent) : QObject(parent), fold
 void Archive::watch(const QString& guest)
 {
     ++watchers_;
-    worker_.start(
-        [this, guest](const mt::StopToken& stop, const RecordsWorker::Tell& tell) { run(stop, tell, guest); });
+    worker_.start([this, guest](const mt::StopToken& stop, const RecordsWorker::Tell& tell) {
+        run(stop, tell, guest);
+        giveBackFreeMemory();
+    });
     emit started();
 }
 

@@ -1,13 +1,12 @@
 // The cache of the archive remembers the entry of each record and the content that it was worked out from. Losing it
-// loses nothing; a damaged line is left out.
+// loses nothing; a damaged line is left out. Entries stay in the file until somebody asks for them.
 #pragma once
 
 #include "app/history/record_entry.h"
 
-#include <QFile>
 #include <QHash>
 
-#include <memory>
+#include <cstdint>
 
 class ArchiveCache
 {
@@ -28,18 +27,23 @@ public:
 
 private:
     struct Known {
-        std::string stamp;                        ///< size and time of the file
-        std::string hash;                         ///< SHA-256 of its content
-        std::shared_ptr<const RecordEntry> entry; ///< as the record said it
+        std::string stamp;           ///< size and time of the record
+        std::string hash;            ///< SHA-256 of its content
+        std::uint64_t line = notYet; ///< where its line begins in `in_`
         bool isUsed = false;
     };
+    static constexpr std::uint64_t notYet = ~std::uint64_t{0};
 
     void read();
-    RecordEntry use(const QFileInfo& file, Known& known);
-    static QByteArray lineOf(const QString& name, const Known& known);
+    std::string lineAt(std::uint64_t place);
+    std::optional<RecordEntry> entryAt(std::uint64_t place);
+    static RecordEntry lying(const QFileInfo& file, RecordEntry entry);
 
     QString path_;
-    QHash<QString, Known> known_; ///< by the name of the file
-    int lines_ = 0;               ///< of the cache, those that are overtaken included
-    bool isOurs_ = true;          ///< nothing is in its place that could not be ours
+    mt::FileStream in_;
+    QHash<QString, Known> known_;           ///< by the name of the record
+    QHash<QByteArray, QString> nameByHash_; ///< of those that were known from the beginning
+    int lines_ = 0;                         ///< of the cache, those that are overtaken included
+    bool isOurs_ = true;                    ///< nothing is in its place that could not be ours
+    bool isCutOff_ = false;                 ///< the last line was not written whole
 };

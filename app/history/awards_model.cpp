@@ -73,11 +73,13 @@ void AwardsModel::leave()
     emit progressChanged();
 }
 
-// The same tiles again earn nothing, and what is kept nowhere is in no record.
+// The same tiles again earn nothing, what is kept nowhere is in no record, and computer players have no awards.
 void AwardsModel::followGame()
 {
     const GameSession& session = game_.session();
-    hasEnded_ = game_.roundEnded() && !session.isPlayedBefore() && !session.recordPath().isEmpty();
+    const bool hasPeople =
+        std::ranges::any_of(session.seats(), [](const Seat& seat) { return seat.isHuman || seat.isAway; });
+    hasEnded_ = game_.roundEnded() && hasPeople && !session.isPlayedBefore() && !session.recordPath().isEmpty();
     if (hasEnded_)
         watch_.begin();
     showNews();

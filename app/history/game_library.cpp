@@ -148,11 +148,16 @@ void GameLibrary::take(const std::vector<RecordEntry>& entries, int total)
     if (!watch_.isOn())
         return;
     std::vector<RecordEntry> games;
-    std::ranges::copy_if(entries, std::back_inserter(games),
-                         [](const RecordEntry& entry) { return !entry.path.isEmpty(); });
+    for (const RecordEntry& entry : entries) {
+        if (entry.path.isEmpty())
+            continue;
+        // No row shows what was done in a game, and in thousands of rows that is most of the memory.
+        games.push_back(entry);
+        games.back().feats = {};
+    }
     if (!games.empty()) {
         beginInsertRows({}, count(), count() + static_cast<int>(games.size()) - 1);
-        games_.insert(games_.end(), games.begin(), games.end());
+        std::ranges::move(games, std::back_inserter(games_));
         endInsertRows();
     }
     total_ = std::max(total, count());
@@ -235,23 +240,25 @@ void GameLibrary::leave()
         return;
     setUndeleted({});
     makeRoomForWaste();
+    ArchiveCache cache(folder_);
     for (const Removed& removed : removed_)
-        if (!discard(removed.game))
+        if (!discard(removed.game, cache))
             setUndeleted(removed.game.path);
     removed_.clear();
     emit countChanged();
 }
 
 // What it came to is in the journal before the record goes. A damaged one comes to nothing.
-bool GameLibrary::discard(const RecordEntry& game)
+bool GameLibrary::discard(const RecordEntry& game, ArchiveCache& cache)
 {
     const bool isGood = game.state == RecordEntry::State::inProgress || game.state == RecordEntry::State::finished;
     const QFileInfo file(game.path);
     const bool isListed = file.absolutePath() == QFileInfo(folder_ + QStringLiteral("/games")).absoluteFilePath();
     if (isGood && isListed && game.round > 0) {
-        const QString known = game.game.isEmpty() ? file.fileName() : game.game;
-        const DeletedEntry entry{file.fileName().toStdString(), toJson(game)};
-        if (!StatisticsJournal(folder_, syncBy(syncs_)).append({known, QDateTime::currentDateTimeUtc(), entry}))
+        const QString identity = game.game.isEmpty() ? file.fileName() : game.game;
+        const auto known = cache.find(file);
+        const DeletedEntry entry{file.fileName().toStdString(), toJson(known ? *known : readEntry(file))};
+        if (!StatisticsJournal(folder_, syncBy(syncs_)).append({identity, QDateTime::currentDateTimeUtc(), entry}))
             return false;
     }
     return throwAway(game.path);

@@ -12,6 +12,7 @@
 
 #include <memory>
 
+class ArchiveCache;
 class GameController;
 
 // No RowModel: of thousands of games a dozen are seen, and a row is put into words when it is.
@@ -115,7 +116,7 @@ private:
     State stateOf(const RecordEntry& game) const;
     bool isOnTable(const RecordEntry& game) const;
     void read(const QString& also);
-    bool discard(const RecordEntry& game);
+    bool discard(const RecordEntry& game, ArchiveCache& cache);
     void setUndeleted(const QString& path);
     void empty();
     void take(const std::vector<RecordEntry>& entries, int total);
@@ -124,7 +125,7 @@ private:
     SyncQueue* syncs_;
     ArchiveWatch watch_; ///< on: somebody looks at the list
     GameController& game_;
-    std::vector<RecordEntry> games_;
+    std::vector<RecordEntry> games_; ///< without their feats
     int total_ = 0;
     QString wanted_;    ///< the record that is to be shown
     QString undeleted_; ///< the record that could not be deleted

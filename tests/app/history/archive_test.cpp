@@ -316,4 +316,41 @@ TEST_F(Shelf, TheEndOfARoundTellsWhatItEarnedAndTheSameTilesAgainEarnNothing)
     EXPECT_LT(awards().size(), before) << "not even when the first time is forgotten";
 }
 
+TEST_F(Shelf, WhereComputersPlayAloneNothingIsRead)
+{
+    GameController game(dir.path());
+    Archive archive(dir.path());
+    AwardsModel model(archive, game);
+    int started = 0;
+    QObject::connect(&archive, &Archive::started, [&] { ++started; });
+    begin(game, QStringLiteral("rules=bigtable;set=6;rounds=1;seats=easy,easy;seed=1"));
+    ASSERT_TRUE(waitUntil([&] { return game.roundEnded(); }));
+    EXPECT_EQ(started, 0);
+}
+
+// Entries stay in the cache's file until they are asked for: they are found there after other lines, too.
+TEST_F(Shelf, AnEntryIsTheOneOfItsLine)
+{
+    const QString first = put("double-out-earns", 1);
+    const QString second = put("no-draw-earns", 2);
+    const auto before = awards();
+    QList<QByteArray> lines = bytesOf(cache()).split('\n');
+    ASSERT_EQ(lines.size(), 3);
+    writeFile(cache(), "rubbish\n" + lines[1] + '\n' + lines[0] + '\n');
+    const QByteArray mixed = bytesOf(cache());
+    {
+        ArchiveCache cached(dir.path());
+        for (const QString& path : {first, second}) {
+            const auto entry = cached.find(QFileInfo(path));
+            ASSERT_TRUE(entry);
+            EXPECT_EQ(entry->path, path);
+            EXPECT_EQ(entry->feats, readEntry(QFileInfo(path)).feats);
+        }
+        EXPECT_EQ(bytesOf(cache()), mixed);
+        cached.tidy();
+        EXPECT_FALSE(bytesOf(cache()).contains("rubbish"));
+    }
+    EXPECT_EQ(awards().size(), before.size());
+}
+
 } // namespace
