@@ -138,7 +138,7 @@ Sheet {
         PaperText {
             Layout.fillWidth: true
             visible: text !== ""
-            text: [sheet.statistics.problem, sheet.forgettingProblem].filter(words => words !== "").join(" ")
+            text: (sheet.statistics.problem + " " + sheet.forgettingProblem).trim()
             color: Theme.current.inkWarning
         }
         RowLayout {
