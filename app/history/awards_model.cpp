@@ -18,13 +18,18 @@ AwardsModel::AwardsModel(Archive& archive, const GameController& game, QObject* 
         emit progressChanged();
     });
     connect(&archive, &Archive::entriesRead, this, [this](const std::vector<RecordEntry>& entries, int total) {
+        if (!watch_.isOn())
+            return;
         std::ranges::copy_if(entries, std::back_inserter(read_),
                              [](const RecordEntry& entry) { return !entry.feats.rounds.empty(); });
         heard_ = std::min(heard_ + static_cast<int>(entries.size()), total);
         total_ = total;
         emit progressChanged();
     });
-    connect(&archive, &Archive::finished, this, &AwardsModel::take);
+    connect(&archive, &Archive::finished, this, [this] {
+        if (watch_.isOn())
+            take();
+    });
     connect(&game_, &GameController::roundEndedChanged, this, &AwardsModel::followGame);
     connect(&game_, &GameController::gameChanged, this, &AwardsModel::followGame);
     show();
