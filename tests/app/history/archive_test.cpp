@@ -111,6 +111,7 @@ TEST_F(Shelf, ARecordFromElsewhereIsListedAndCountsForNothing)
     Archive archive(dir.path());
     AwardsModel model(archive, game);
     GameLibrary library(dir.path(), archive, game);
+    model.refresh();
     library.show(elsewhere);
     ASSERT_TRUE(waitUntil([&] { return !library.reading(); }));
     EXPECT_EQ(library.count(), 1);
