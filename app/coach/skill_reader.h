@@ -18,7 +18,8 @@ public:
     /// `archive`: of the data folder `folder`, an absolute path; it must outlive this.
     SkillReader(Archive& archive, const QString& folder, QObject* parent = nullptr);
 
-    /// How many worlds it looks at for each comparison from now on: with fewer it is sooner ready, and less sure.
+    /// Sets the number of worlds that each comparison looks at from now on: with fewer it is ready sooner, and less
+    /// sure.
     void setWorlds(int worlds) { worlds_ = worlds; }
     /// Begins anew; what was asked before gets no answer any more.
     void start();

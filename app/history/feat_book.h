@@ -26,7 +26,7 @@ public:
     };
 
     FeatBook() = default;
-    /// Of rounds with the same tiles the one that was begun first counts: later the tiles are known.
+    /// The same tiles count once, in the game that was begun first: later they are known.
     explicit FeatBook(std::vector<RecordEntry> entries);
 
     /// The rounds that count, by when their games were begun.

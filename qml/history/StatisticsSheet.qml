@@ -12,7 +12,7 @@ Sheet {
 
     required property StatisticsModel statistics
 
-    /** What went wrong when the saved games were to go, in a sentence; empty: nothing. */
+    /** A sentence that names a saved game that could not be deleted; empty: all could. */
     required property string forgettingProblem
 
     signal forgettingWanted()

@@ -1,4 +1,4 @@
-// What a data folder comes to, as the program shows it: in English, without what changes from day to day. Programs of
+// Collects what the program shows of a data folder: in English, without what changes from day to day. Programs of
 // earlier versions were compiled with this file, too, and wrote down what they showed (tests/data/upgrade/README.md),
 // so it asks for nothing that they did not have.
 #pragma once
@@ -26,7 +26,7 @@ public:
 
     QJsonObject all()
     {
-        // What is begun first has the caches to fill.
+        // The page that is read first fills the caches.
         const QJsonObject games = savedGames();
         return {{"games", games}, {"statistics", statistics()}, {"awards", awards()},     {"ladder", ladder()},
                 {"days", days()}, {"scores", scores()},         {"settings", settings()}, {"onTable", onTable()}};
@@ -122,7 +122,7 @@ private:
         return players;
     }
 
-    // Who has been beaten, and what is said of it.
+    // The ladder tells who has been beaten, and what it says of them.
     QJsonObject ladder()
     {
         Ladder& page = *program_.ladder();
