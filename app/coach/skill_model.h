@@ -46,6 +46,8 @@ public:
     Q_INVOKABLE void refresh();
     /// Nobody looks at it any more: nothing more is thought about.
     Q_INVOKABLE void leave();
+    /// What was found goes; it is thought about anew when somebody looks.
+    void forget() { reader_.forget(); }
     /// Where the record of that row is; empty: there is no such row.
     Q_INVOKABLE QString path(int row) const;
     /// Asks for all words again, because another language is spoken.

@@ -1,5 +1,7 @@
 #include "app/coach/skill_reader.h"
 
+#include <QFile>
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -62,16 +64,12 @@ std::vector<Task> tasksFor(const std::vector<FeatBook::Played>& rounds, const mt
 SkillReader::SkillReader(Archive& archive, const QString& folder, QObject* parent)
     : QObject(parent), folder_(folder), watch_(archive)
 {
-    connect(&archive, &Archive::started, this, [this] { entries_.clear(); });
-    connect(&archive, &Archive::entriesRead, this, [this](const std::vector<RecordEntry>& entries) {
-        if (watch_.isOn())
-            std::ranges::copy_if(entries, std::back_inserter(entries_),
-                                 [](const RecordEntry& entry) { return !entry.feats.rounds.empty(); });
+    connect(&watch_, &ArchiveWatch::started, this, [this] { entries_.clear(); });
+    connect(&watch_, &ArchiveWatch::entriesRead, this, [this](const std::vector<RecordEntry>& entries) {
+        std::ranges::copy_if(entries, std::back_inserter(entries_),
+                             [](const RecordEntry& entry) { return !entry.feats.rounds.empty(); });
     });
-    connect(&archive, &Archive::finished, this, [this] {
-        if (watch_.isOn())
-            begin();
-    });
+    connect(&watch_, &ArchiveWatch::finished, this, &SkillReader::begin);
 }
 
 void SkillReader::start()
@@ -84,6 +82,12 @@ void SkillReader::stop()
 {
     watch_.end();
     worker_.stop();
+}
+
+void SkillReader::forget()
+{
+    stop();
+    QFile::remove(CoachCache::fileIn(folder_));
 }
 
 void SkillReader::begin()

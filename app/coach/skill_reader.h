@@ -25,6 +25,8 @@ public:
     void start();
     /// No answer any more. What was found so far is kept for the next time.
     void stop();
+    /// The same, and what the coach found goes.
+    void forget();
     bool isReading() const { return watch_.isOn() || worker_.isReading(); }
 
 signals:

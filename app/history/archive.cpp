@@ -121,13 +121,20 @@ void ArchiveWatch::begin(const QString& guest)
 {
     end();
     isOn_ = true;
+    connect(&archive_, &Archive::started, this, &ArchiveWatch::started);
+    connect(&archive_, &Archive::journalRead, this, &ArchiveWatch::journalRead);
+    connect(&archive_, &Archive::guestRead, this, &ArchiveWatch::guestRead);
+    connect(&archive_, &Archive::entriesRead, this, &ArchiveWatch::entriesRead);
+    connect(&archive_, &Archive::finished, this, &ArchiveWatch::finished);
     archive_.watch(guest);
 }
 
 void ArchiveWatch::end()
 {
-    if (std::exchange(isOn_, false))
-        archive_.unwatch();
+    if (!std::exchange(isOn_, false))
+        return;
+    archive_.disconnect(this);
+    archive_.unwatch();
 }
 
 #include "moc_archive.cpp"

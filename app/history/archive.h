@@ -42,15 +42,15 @@ private:
     RecordsWorker worker_; ///< last: it must be gone before what it uses
 };
 
-/// One view's wish to look back.
-class ArchiveWatch
+/// One view's wish to look back. While it is on, it passes on what the archive tells.
+class ArchiveWatch : public QObject
 {
+    Q_OBJECT
+
 public:
     /// The archive must outlive this.
     explicit ArchiveWatch(Archive& archive) : archive_(archive) {}
-    ArchiveWatch(const ArchiveWatch&) = delete;
-    ArchiveWatch& operator=(const ArchiveWatch&) = delete;
-    ~ArchiveWatch() { end(); }
+    ~ArchiveWatch() override { end(); }
 
     /// Reads everything anew, and the record `guest`, which may lie anywhere; empty: none.
     void begin(const QString& guest = {});
@@ -58,6 +58,13 @@ public:
     void end();
     bool isOn() const { return isOn_; }
     bool isReading() const { return isOn_ && archive_.isReading(); }
+
+signals:
+    void started();
+    void journalRead(const Ledger& ledger);
+    void guestRead(const RecordEntry& guest);
+    void entriesRead(const std::vector<RecordEntry>& entries, int total);
+    void finished();
 
 private:
     Archive& archive_;

@@ -12,24 +12,19 @@
 AwardsModel::AwardsModel(Archive& archive, const GameController& game, QObject* parent)
     : QObject(parent), game_(game), watch_(archive)
 {
-    connect(&archive, &Archive::started, this, [this] {
+    connect(&watch_, &ArchiveWatch::started, this, [this] {
         read_.clear();
         heard_ = total_ = 0;
         emit progressChanged();
     });
-    connect(&archive, &Archive::entriesRead, this, [this](const std::vector<RecordEntry>& entries, int total) {
-        if (!watch_.isOn())
-            return;
+    connect(&watch_, &ArchiveWatch::entriesRead, this, [this](const std::vector<RecordEntry>& entries, int total) {
         std::ranges::copy_if(entries, std::back_inserter(read_),
                              [](const RecordEntry& entry) { return !entry.feats.rounds.empty(); });
         heard_ = std::min(heard_ + static_cast<int>(entries.size()), total);
         total_ = total;
         emit progressChanged();
     });
-    connect(&archive, &Archive::finished, this, [this] {
-        if (watch_.isOn())
-            take();
-    });
+    connect(&watch_, &ArchiveWatch::finished, this, &AwardsModel::take);
     connect(&game_, &GameController::roundEndedChanged, this, &AwardsModel::followGame);
     connect(&game_, &GameController::gameChanged, this, &AwardsModel::followGame);
     show();

@@ -49,9 +49,9 @@ GameLibrary::GameLibrary(const QString& folder, Archive& archive, GameController
                          QObject* parent)
     : QAbstractListModel(parent), folder_(folder), syncs_(syncs), watch_(archive), game_(game)
 {
-    connect(&archive, &Archive::started, this, &GameLibrary::empty);
-    connect(&archive, &Archive::guestRead, this, [this](const RecordEntry& guest) { take({guest}, total_); });
-    connect(&archive, &Archive::entriesRead, this, &GameLibrary::take);
+    connect(&watch_, &ArchiveWatch::started, this, &GameLibrary::empty);
+    connect(&watch_, &ArchiveWatch::guestRead, this, [this](const RecordEntry& guest) { take({guest}, total_); });
+    connect(&watch_, &ArchiveWatch::entriesRead, this, &GameLibrary::take);
 }
 
 int GameLibrary::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
@@ -133,9 +133,6 @@ void GameLibrary::read(const QString& also)
 
 void GameLibrary::empty()
 {
-    // The rows stay after somebody has left the list.
-    if (!watch_.isOn())
-        return;
     beginResetModel();
     games_.clear();
     endResetModel();
@@ -145,8 +142,6 @@ void GameLibrary::empty()
 
 void GameLibrary::take(const std::vector<RecordEntry>& entries, int total)
 {
-    if (!watch_.isOn())
-        return;
     std::vector<RecordEntry> games;
     for (const RecordEntry& entry : entries) {
         if (entry.path.isEmpty())
@@ -269,8 +264,7 @@ void GameLibrary::forget()
     setUndeleted({});
     forgetting_.run([this, folder = folder_](const mt::StopToken& stop) -> Background::Answer {
         const QString left = throwAwayRecords(folder, stop);
-        for (const QString& made : {ArchiveCache::fileIn(folder), folder + QStringLiteral("/coaching.json")})
-            QFile::remove(made);
+        QFile::remove(ArchiveCache::fileIn(folder));
         return [this, left] {
             setUndeleted(left);
             emit forgotten();

@@ -80,8 +80,8 @@ public:
     Q_INVOKABLE bool remove(int row);
     /// Brings back the game that was removed last; its row, or -1.
     Q_INVOKABLE int restore();
-    /// Takes away, beside the window, the records of the data folder that nobody has open, and what was worked out from
-    /// them; forgotten() follows. One that cannot be deleted is the `problem`.
+    /// Takes away, beside the window, the records of the data folder that nobody has open, and the cache; forgotten()
+    /// follows. One that cannot be deleted is the `problem`.
     void forget();
     Q_INVOKABLE void copyPath(int row) const;
     /// Asks for a file, which is shown().

@@ -45,7 +45,7 @@ StatisticsModel::StatisticsModel(Archive& archive, const QString& folder, std::f
                                  QObject* parent)
     : QObject(parent), folder_(folder), hasFailed_(std::move(hasFailed)), watch_(archive)
 {
-    connect(&archive, &Archive::journalRead, this, &StatisticsModel::take);
+    connect(&watch_, &ArchiveWatch::journalRead, this, &StatisticsModel::take);
     show();
 }
 
@@ -57,8 +57,6 @@ void StatisticsModel::refresh()
 
 void StatisticsModel::take(const Ledger& ledger)
 {
-    if (!watch_.isOn())
-        return;
     watch_.end();
     ledger_ = ledger;
     names_ = playersIn(ledger_);

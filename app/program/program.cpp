@@ -166,10 +166,12 @@ void Program::forgetEverything()
 {
     // Games that are off the list, and not gone yet, leave a line in the journal.
     library_.leave();
-    if (counter_.forget(game_.active()))
-        library_.forget();
-    else
+    if (!counter_.forget(game_.active())) {
         statistics_.refresh();
+        return;
+    }
+    library_.forget();
+    skill_.forget();
 }
 
 void Program::replayGame() { replay_.open(game_.session().recordPath(), 0); }
